@@ -71,3 +71,23 @@ const CARDS: ReadonlySet<string> = new Set(DECK);
 export function isCard(text: string): text is Card {
   return CARDS.has(text);
 }
+
+/** Why a text is no list of cards, and at which word, counted from 0. */
+export interface CardListError {
+  readonly code: 'not-a-card' | 'card-twice';
+  readonly at: number;
+  readonly word: string;
+}
+
+/** Reads cards separated by spaces or commas, each at most once. */
+export function parseCards(text: string): Result<readonly Card[], CardListError> {
+  const cards: Card[] = [];
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  for (const [at, word] of words.entries()) {
+    const card = parseCard(word);
+    if (!card.ok) return fail({ code: card.error, at, word });
+    if (cards.includes(card.value)) return fail({ code: 'card-twice', at, word });
+    cards.push(card.value);
+  }
+  return ok(cards);
+}

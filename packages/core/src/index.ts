@@ -3,14 +3,120 @@ export {
   DECK,
   isCard,
   parseCard,
+  parseCards,
   RANKS,
   rankOf,
   SUITS,
   suitOf,
   type Card,
   type CardError,
+  type CardListError,
   type Deck,
   type Rank,
   type Suit,
 } from './card.js';
+export {
+  cardsOf,
+  difference,
+  has,
+  intersection,
+  NO_CARDS,
+  PACK,
+  setOf,
+  setOfCard,
+  size,
+  union,
+  type CardSet,
+} from './card-set.js';
+export {
+  CALLABLE_SUITS,
+  CONTRACT_KINDS,
+  formatContract,
+  isCalledCard,
+  isPartnerKind,
+  isRaise,
+  isTout,
+  parseContract,
+  RAISE_RANGE,
+  type BareContract,
+  type CallableSuit,
+  type CalledCard,
+  type Contract,
+  type ContractError,
+  type ContractKind,
+  type HonourSolo,
+  type PartnerKind,
+  type Rufer,
+  type SuitSolo,
+} from './contract.js';
+export { entriesAboveWorst } from './entries.js';
+export {
+  checkHand,
+  paysMargin,
+  runnerRange,
+  type Hand,
+  type HandError,
+  type HandErrorCode,
+  type HandInput,
+} from './hand.js';
+export { formatSheet, parseSheet, type SheetFileError, type SheetFileErrorCode } from './json.js';
+export { foldSheet, type Ledger, type LedgerRow } from './ledger.js';
+export {
+  ALL_POINTS,
+  judge,
+  pointsToWin,
+  type Count,
+  type CountError,
+  type Margin,
+  type Verdict,
+} from './outcome.js';
 export { fail, ok, unwrap, type Failure, type Result } from './result.js';
+export { OFFICIAL_RULES, type Rules, type RunnerKind } from './rules.js';
+export {
+  isSeat,
+  seatAfter,
+  seatsFrom,
+  type BySeat,
+  type PlayersInHand,
+  type Seat,
+} from './seat.js';
+export {
+  priceItem,
+  settle,
+  type Payment,
+  type SettleError,
+  type SettleOptions,
+  type Settlement,
+  type SettlementFactor,
+  type SettlementLine,
+  type Terms,
+} from './settle.js';
+export {
+  changeSheet,
+  newSheet,
+  undoOf,
+  type HandRow,
+  type Player,
+  type Row,
+  type Sheet,
+  type SheetChange,
+  type SheetHand,
+  type ThrownInRow,
+} from './sheet.js';
+export {
+  isTariffId,
+  TARIFF_IDS,
+  TARIFFS,
+  type PricedItem,
+  type Tariff,
+  type TariffId,
+} from './tariff.js';
+export { trickPoints, trickWinner } from './trick.js';
+export {
+  classOf,
+  hasTrumpSuit,
+  trumpTable,
+  type CardClass,
+  type TrumpOptions,
+  type TrumpTable,
+} from './trump.js';
