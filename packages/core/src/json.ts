@@ -68,13 +68,15 @@ const RUNNER_KINDS = [
   'suit-geier',
 ] as const;
 
-const RulesSchema = v.strictObject({
+export const RulesSchema = v.strictObject({
   deck: v.picklist(['long', 'short']),
   runnerMin: v.strictObject(v.entriesFromList(RUNNER_KINDS, Count)),
   runnerCap: v.nullable(Count),
   kontraMax: v.nullable(Count),
   toutBase: v.picklist(['plain', 'schwarz']),
 });
+
+const TermsSchema = v.strictObject({ tariff: TariffSchema, rules: RulesSchema });
 
 const HandSchema = v.strictObject({
   contract: ContractText,
@@ -96,7 +98,7 @@ const RowSchema = v.variant('kind', [
     ...rowBase,
     kind: v.literal('hand'),
     hand: HandSchema,
-    terms: v.strictObject({ tariff: TariffSchema, rules: RulesSchema }),
+    terms: TermsSchema,
   }),
   v.strictObject({ ...rowBase, kind: v.literal('thrown-in') }),
 ]);
@@ -105,6 +107,7 @@ const SheetSchema = v.strictObject({
   version: v.literal(1),
   players: v.pipe(v.array(v.strictObject({ id: Id, name: Text(60) })), v.length(4)),
   firstDealer: Id,
+  terms: TermsSchema,
   rows: v.array(RowSchema),
 });
 

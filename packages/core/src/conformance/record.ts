@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseCard, type Card } from '../card.js';
 import { parseContract, type Contract } from '../contract.js';
+import { RulesSchema } from '../json.js';
 
 /** A contract written as text. */
 const ContractText = v.pipe(
@@ -25,7 +26,12 @@ const CardText = v.pipe(
 );
 
 const Whole = v.pipe(v.number(), v.safeInteger());
-const Options = v.optional(v.nullable(v.record(v.string(), v.unknown())));
+
+/** Options that differ from the official rules; loose, for the reader names those that it lacks. */
+const RuleOptions = v.optional(v.nullable(v.looseObject(v.partial(RulesSchema).entries)));
+const PlayOptions = v.optional(
+  v.nullable(v.looseObject({ bettelOrder: v.exactOptional(v.picklist(['natural', 'ace-ten'])) })),
+);
 
 const base = { id: v.string(), source: v.optional(v.string()), note: v.optional(v.string()) };
 
@@ -35,7 +41,7 @@ export const SettlementRecord = v.strictObject({
   type: v.literal('settlement'),
   tariff: v.record(v.string(), Whole),
   players: v.optional(v.picklist([3, 4])),
-  rules: Options,
+  rules: RuleOptions,
   points: v.optional(Whole),
   hand: v.looseObject({
     contract: ContractText,
@@ -61,7 +67,7 @@ export const TrickRecord = v.strictObject({
   type: v.literal('trick'),
   deck: v.optional(v.picklist(['long', 'short'])),
   contract: ContractText,
-  rules: Options,
+  rules: PlayOptions,
   cards: v.array(CardText),
   winner: Whole,
   points: Whole,
