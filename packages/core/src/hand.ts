@@ -109,10 +109,10 @@ export function checkHand(
 }
 
 /** Beyond this no table plays; it keeps every amount a whole number. */
-const MOST_BOCK = 1024;
+const MOST_BOCK = 64;
 
 /** The steps of kontra at which every table stops, so that amounts stay whole numbers. */
-const MOST_KONTRA = 16;
+const MOST_KONTRA = 12;
 
 /**
  * The fewest and the most runners that can be paid in a contract, or null where none are paid.

@@ -1,7 +1,11 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.ts', '../../elements/src/**/*.stories.ts'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.ts',
+    '../../elements/src/**/*.stories.ts',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/web-components-vite',

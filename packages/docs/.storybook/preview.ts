@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/web-components-vite';
 import '@schafkopf/elements/define';
+import './preview.css';
 
 const preview: Preview = {
   tags: ['autodocs'],
