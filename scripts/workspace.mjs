@@ -9,13 +9,17 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The package manager as the root package names it: `pnpm@1.2.3`. */
 const PNPM = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')).packageManager;
 
+const NETWORK_SETTINGS = /^npm_config_(registry|cafile|proxy|https_proxy|noproxy|strict_ssl)$/i;
+
 /**
  * The environment for every tool: nothing is reported to anybody, nothing asks a question, and
- * npm's own variables, which confuse pnpm, are left out.
+ * npm's own variables, which confuse pnpm, are left out but for how the registry is reached.
  * @param {NodeJS.ProcessEnv} [more]
  */
 export function environment(more = {}) {
-  const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^npm_/i.test(name) || NETWORK_SETTINGS.test(name),
+  );
   return {
     ...Object.fromEntries(inherited),
     DO_NOT_TRACK: '1',
