@@ -1,4 +1,5 @@
-/** The names in an attribute like `Anna,Ben,Cora,Dan`, trimmed. */
-export function splitNames(text: string): string[] {
-  return text.trim() === '' ? [] : text.split(',').map((name) => name.trim());
+/** The names in an attribute like `Anna,Ben,Cora,Dan`, trimmed; none where it was taken away. */
+export function splitNames(text: string | null | undefined): string[] {
+  const names = (text ?? '').trim();
+  return names === '' ? [] : names.split(',').map((name) => name.trim());
 }

@@ -30,6 +30,8 @@ export class Words implements ReactiveController {
 
   hostConnected(): void {
     hosts.add(this.#host);
+    // It may have moved to a part of the page in another language.
+    this.#host.requestUpdate();
     if (typeof MutationObserver === 'undefined') return;
     observer ??= new MutationObserver(() => {
       for (const host of hosts) host.requestUpdate();

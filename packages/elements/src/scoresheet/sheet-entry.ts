@@ -1,10 +1,10 @@
 import {
   settle,
-  type HandRow,
   type Ledger,
   type Player,
   type SettleError,
   type Result,
+  type Row,
   type Settlement,
   type Sheet,
   type SheetHand,
@@ -54,6 +54,8 @@ export class SheetEntry extends LitElement {
   @state() private draft: Draft = EMPTY_DRAFT;
   /** Whether saving was tried, so that what is missing is named. */
   @state() private tried = false;
+  /** Whether a row is on its way to the sheet, so that a second tap does not write it again. */
+  #saving = false;
 
   readonly #words = new Words(this);
 
@@ -64,8 +66,8 @@ export class SheetEntry extends LitElement {
     return html`
       <form @submit=${this.#save} aria-labelledby="title">
         <header>
-          <h3 id="title">${words.newHand(rows.length + 1)}</h3>
-          <p>
+          <p class="title" id="title">${words.newHand(rows.length + 1)}</p>
+          <p class="deal">
             ${words.dealer(nameOf(players[dealer]))} · ${words.forehand(nameOf(players[forehand]))}
           </p>
           <button type="button" @click=${this.#throwIn}>${words.thrownIn}</button>
@@ -293,17 +295,22 @@ export class SheetEntry extends LitElement {
     if ('missing' in said || !this.#settle(said.hand).ok) return;
     const { hand } = said;
     const { terms } = this.sheet;
-    const row: HandRow = { kind: 'hand', id: newId(), at: Date.now(), hand, terms };
-    this.dispatchEvent(new SheetRequest({ type: 'add', row }));
+    this.#add({ kind: 'hand', id: newId(), at: Date.now(), hand, terms });
   }
 
   #throwIn(): void {
-    const row = { kind: 'thrown-in', id: newId(), at: Date.now() } as const;
+    this.#add({ kind: 'thrown-in', id: newId(), at: Date.now() });
+  }
+
+  #add(row: Row): void {
+    if (this.#saving) return;
+    this.#saving = true;
     this.dispatchEvent(new SheetRequest({ type: 'add', row }));
   }
 
   /** Empties the panel for the next hand; called when this one is safely on the sheet. */
   async clear(): Promise<void> {
+    this.#saving = false;
     this.draft = EMPTY_DRAFT;
     this.tried = false;
     await this.updateComplete;

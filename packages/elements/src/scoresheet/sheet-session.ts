@@ -15,7 +15,6 @@ export class SheetSession {
   #redo: SheetChange[] = [];
   #unwatch = () => {};
   #queue: Promise<unknown> = Promise.resolve();
-  readonly #initial: Sheet;
   readonly #changed: () => void;
 
   /**
@@ -24,7 +23,6 @@ export class SheetSession {
    */
   constructor(store: SheetStore, initial: Sheet, changed: () => void) {
     this.#store = store;
-    this.#initial = initial;
     this.#sheet = initial;
     this.#changed = changed;
   }
@@ -106,7 +104,8 @@ export class SheetSession {
   #apply(change: SheetChange): Promise<void> {
     return this.#inTurn(async () => {
       try {
-        this.#show(await this.#store.change(change, this.#initial));
+        // Where storage was emptied meanwhile, what is on the screen goes on.
+        this.#show(await this.#store.change(change, this.#sheet));
       } catch {
         const sheet = this.#sheet;
         this.#goOnInMemory();

@@ -58,7 +58,7 @@ export class SheetSettings extends LitElement {
         <select @change=${(event: Event) => this.#ask({ type: 'deal-first', id: valueOf(event) })}>
           ${players.map(
             ({ id, name }) =>
-              html`<option value=${id} ?selected=${id === firstDealer}>${name}</option>`,
+              html`<option value=${id} .selected=${live(id === firstDealer)}>${name}</option>`,
           )}
         </select>
       </label>
@@ -67,7 +67,7 @@ export class SheetSettings extends LitElement {
         <select @change=${this.#agree}>
           ${TARIFF_IDS.map(
             (id) => html`
-              <option value=${id} ?selected=${id === tariff}>
+              <option value=${id} .selected=${live(id === tariff)}>
                 ${words.tariffName(id)} ${TARIFFS[id].unit === 1 ? words.units : words.cents}
               </option>
             `,

@@ -27,8 +27,10 @@ export const sheetTableStyles = css`
     vertical-align: baseline;
   }
 
+  /* As wide as a thumb needs, for the button in it. */
   .number {
-    inline-size: 36px;
+    inline-size: 44px;
+    padding-inline: 0;
     color: var(--_muted);
     font-size: var(--_small);
   }

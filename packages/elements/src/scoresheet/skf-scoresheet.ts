@@ -1,6 +1,7 @@
 import { isTariffId, newSheet, OFFICIAL_RULES, TARIFFS, type Sheet } from '@schafkopf/core';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { controls } from '../internal/controls.styles.js';
 import { splitNames } from '../internal/names.js';
 import { theme } from '../internal/theme.styles.js';
@@ -48,6 +49,8 @@ export class SkfScoresheet extends LitElement {
   @state() private settingsOpen = false;
 
   readonly #words = new Words(this);
+  /** Kept with the element, so that moving it on the page loses nothing. */
+  readonly #memory = new MemoryStore();
 
   /** The sheet as it stands; null until it has been read from where it is kept. */
   get sheet(): Sheet | null {
@@ -69,7 +72,8 @@ export class SkfScoresheet extends LitElement {
     const moved = changed.has('storageKey') || changed.has('persist');
     // What the page says of players and tariff counts until something is written.
     const begun = changed.has('players') || changed.has('tariff');
-    if (this.session === null || moved || begun) this.#open();
+    // An element that was taken off the page waits until it is put back.
+    if (this.isConnected && (this.session === null || moved || begun)) this.#open();
   }
 
   protected override render(): TemplateResult {
@@ -139,8 +143,10 @@ export class SkfScoresheet extends LitElement {
         <label>
           <span class="visually-hidden">${words.show}</span>
           <select @change=${this.#count}>
-            <option value="net" ?selected=${this.counting !== 'above-worst'}>${words.asNet}</option>
-            <option value="above-worst" ?selected=${this.counting === 'above-worst'}>
+            <option value="net" .selected=${live(this.counting !== 'above-worst')}>
+              ${words.asNet}
+            </option>
+            <option value="above-worst" .selected=${live(this.counting === 'above-worst')}>
               ${words.aboveWorst}
             </option>
           </select>
@@ -161,7 +167,8 @@ export class SkfScoresheet extends LitElement {
     const names = splitNames(this.players);
     const problems: (string | TemplateResult)[] = [];
     if (names.length > 0 && names.length !== PLAYERS) problems.push(words.badPlayers(names.length));
-    if (!isTariffId(this.tariff)) problems.push(words.badTariff(this.tariff));
+    const tariff = this.tariff ?? '10-50';
+    if (!isTariffId(tariff)) problems.push(words.badTariff(tariff));
     if (this.session?.trouble === 'not-stored') problems.push(words.notStored);
     if (this.session?.trouble === 'damaged') {
       problems.push(
@@ -193,7 +200,7 @@ export class SkfScoresheet extends LitElement {
   }
 
   #store(): SheetStore {
-    if (this.persist === 'none') return new MemoryStore();
+    if (this.persist === 'none') return this.#memory;
     return new BrowserStore(this.storageKey || `${location.pathname}#${this.id}`);
   }
 

@@ -87,7 +87,7 @@ export class SkfSettlement extends LitElement {
   #payments({ payments, net }: Settlement): TemplateResult {
     const words = this.#words.current;
     return html`
-      <h4>${words.settlement.payments}</h4>
+      <p class="title">${words.settlement.payments}</p>
       <ul part="payments">
         ${payments.map(
           ({ from, to, amount }) =>

@@ -75,10 +75,11 @@ export class SkfTrick extends LitElement {
 
   #read(): Result<{ cards: readonly Card[]; contract: Contract }, string> {
     const words = this.#words.current;
-    const contract = parseContract(this.contract);
-    if (!contract.ok) return { ok: false, error: words.notAContract(this.contract) };
+    const text = this.contract ?? 'rufer';
+    const contract = parseContract(text);
+    if (!contract.ok) return { ok: false, error: words.notAContract(text) };
     if (!hasTrumpSuit(contract.value)) return { ok: false, error: words.trumpOrder.suitMissing };
-    const cards = parseCards(this.cards);
+    const cards = parseCards(this.cards ?? '');
     if (!cards.ok) {
       const { code, word } = cards.error;
       return {
