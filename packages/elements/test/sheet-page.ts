@@ -183,7 +183,8 @@ export class SheetPage {
 
   /** What stands above the button: the price, or what is missing, or what was saved. */
   said(): string {
-    return textOf(one(this.element, 'footer [role="status"], [slot="said"][role="status"]'));
+    const price = all(this.element, 'footer [role="status"]')[0];
+    return textOf(price ?? one(this.element, '[slot="said"][role="status"]'));
   }
 
   /** “Spiel 3 / Ben gibt · Cora kommt raus”. */

@@ -15,6 +15,7 @@ import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { deckStyles, suitSign } from '../deck/index.js';
 import { controls } from '../internal/controls.styles.js';
+import { shownPlayers } from '../internal/names.js';
 import { newId } from '../internal/new-id.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
@@ -61,7 +62,7 @@ export class SheetEntry extends LitElement {
 
   protected override render(): TemplateResult {
     const words = this.#words.current.sheet;
-    const { players } = this.sheet;
+    const players = this.#players;
     const { dealer, forehand, rows } = this.ledger;
     return html`
       <form @submit=${this.#save} aria-labelledby="title">
@@ -78,6 +79,10 @@ export class SheetEntry extends LitElement {
     `;
   }
 
+  get #players(): readonly Player[] {
+    return shownPlayers(this.sheet.players, this.#words.current);
+  }
+
   #declarer(): TemplateResult {
     const words = this.#words.current.sheet;
     const { dealer, forehand } = this.ledger;
@@ -85,7 +90,7 @@ export class SheetEntry extends LitElement {
       [dealer as number, words.dealerMark],
       [forehand as number, words.forehandMark],
     ]);
-    const options = this.sheet.players.map(({ id, name }, seat) => ({
+    const options = this.#players.map(({ id, name }, seat) => ({
       value: id,
       label: html`${name}${marks.has(seat) ? html`<small>${marks.get(seat)}</small>` : nothing}`,
       chosen: this.draft.declarer === id,
@@ -97,7 +102,7 @@ export class SheetEntry extends LitElement {
     const words = this.#words.current;
     const { declarer, game } = this.draft;
     type Game = NonNullable<Draft['game']>;
-    const partners = this.sheet.players.map(({ id, name }): Option<Game> => ({
+    const partners = this.#players.map(({ id, name }): Option<Game> => ({
       value: { partner: id },
       label: name,
       chosen: game !== null && 'partner' in game && game.partner === id,
@@ -182,7 +187,7 @@ export class SheetEntry extends LitElement {
         <fieldset>
           <legend>${words.knocks}</legend>
           <div class="choices four">
-            ${this.sheet.players.map(
+            ${this.#players.map(
               ({ id, name }) => html`
                 <label class="chip">
                   <input
@@ -221,7 +226,8 @@ export class SheetEntry extends LitElement {
   #footer(): TemplateResult {
     return html`
       <footer>
-        ${this.draft === EMPTY_DRAFT && !this.tried ? html`<slot name="said"></slot>` : this.#price()}
+        <slot name="said"></slot>
+        ${this.draft === EMPTY_DRAFT && !this.tried ? nothing : this.#price()}
         <button class="primary">${this.#words.current.sheet.save}</button>
       </footer>
     `;

@@ -48,18 +48,21 @@ describe('skf-scoresheet on a small screen', () => {
     });
   }
 
-  it('360 px: amounts of three figures stand in their columns', async () => {
-    await setViewport({ width: 360, height: 640 });
-    const sheet = await SheetPage.open({ tariff: '10-50' });
-    await sheet.enter({ declarer: 'Lena', solo: 'Solo', outcome: 'verloren', kontra: ['Kontra'] });
-    expect(sheet.totals()).to.deep.equal(['−300', '+100', '+100', '+100']);
-    const cells = all(sheet.element, 'td.amount, td.amount .change, td.amount .running');
-    expect(cells).to.have.lengthOf(4 + 4 * 3);
-    const wide = cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    expect(
-      wide.map((cell) => `${textOf(cell)}: ${cell.scrollWidth} > ${cell.clientWidth}`),
-    ).to.deep.equal([]);
-  });
+  for (const width of [320, 360]) {
+    it(`${width} px: amounts of five figures stand in their columns`, async () => {
+      await setViewport({ width, height: 640 });
+      const sheet = await SheetPage.open({ tariff: '100-500' });
+      await sheet.enter({ declarer: 'Lena', solo: 'Sie', outcome: 'gewonnen' });
+      // (500 + 8 × 100) × 4 from each of three.
+      expect(sheet.totals()).to.deep.equal(['+15.600', '−5.200', '−5.200', '−5.200']);
+      const cells = all(sheet.element, 'td.amount, td.amount .change, td.amount .running');
+      expect(cells).to.have.lengthOf(4 + 4 * 3);
+      const wide = cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(
+        wide.map((cell) => `${textOf(cell)}: ${cell.scrollWidth} > ${cell.clientWidth}`),
+      ).to.deep.equal([]);
+    });
+  }
 
   describe('360 px: what is touched is at least 44 px wide and high', () => {
     before(() => setViewport({ width: 360, height: 640 }));

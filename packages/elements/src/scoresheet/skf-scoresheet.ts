@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controls } from '../internal/controls.styles.js';
-import { splitNames } from '../internal/names.js';
+import { shownPlayers, splitNames } from '../internal/names.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { BrowserStore } from './browser-store.js';
@@ -16,6 +16,8 @@ import { scoresheetStyles } from './skf-scoresheet.styles.js';
 import { MemoryStore, type SheetStore } from './store.js';
 
 const PLAYERS = 4;
+const COUNTINGS = new Set<string>(['net', 'above-worst'] satisfies Counting[]);
+const KEEPING = new Set<string>(['browser', 'none']);
 
 /**
  * A score sheet for four: enter hands, see the totals, find them again after a reload.
@@ -84,7 +86,7 @@ export class SkfScoresheet extends LitElement {
     return html`
       <section aria-label=${words.label} @skf-sheet-request=${this.#request}>
         ${this.#problems()} ${this.#settings(sheet)}
-        <skf-sheet-entry part="panel" .sheet=${sheet} .ledger=${ledger}>
+        <skf-sheet-entry part="panel" .sheet=${sheet} .ledger=${ledger} @input=${this.#beginHand}>
           ${this.#message(session)}
         </skf-sheet-entry>
         <div class="list" part="table">
@@ -103,21 +105,22 @@ export class SkfScoresheet extends LitElement {
   #settings(sheet: Sheet): TemplateResult {
     const words = this.#words.current.sheet;
     const tariff = tariffIdOf(sheet.terms.tariff);
-    const nameless = this.#nameless(sheet);
+    const nameless = isNameless(sheet);
     return html`
       <details ?open=${this.settingsOpen}>
         <summary>
-          ${nameless ? words.settings : sheet.players.map(({ name }) => name).join(', ')}
+          ${
+            nameless
+              ? words.settings
+              : shownPlayers(sheet.players, this.#words.current)
+                  .map(({ name }) => name)
+                  .join(', ')
+          }
           ${tariff ? html`<span class="tariff">${words.tariffName(tariff)}</span>` : nothing}
         </summary>
         <skf-sheet-settings .sheet=${sheet}></skf-sheet-settings>
       </details>
     `;
-  }
-
-  #nameless({ players }: Sheet): boolean {
-    const words = this.#words.current.sheet;
-    return players.every(({ name }, seat) => name === words.player(seat));
   }
 
   #message(session: SheetSession): TemplateResult {
@@ -169,6 +172,9 @@ export class SkfScoresheet extends LitElement {
     if (names.length > 0 && names.length !== PLAYERS) problems.push(words.badPlayers(names.length));
     const tariff = this.tariff ?? '10-50';
     if (!isTariffId(tariff)) problems.push(words.badTariff(tariff));
+    const { counting, persist } = this;
+    if (!COUNTINGS.has(counting ?? 'net')) problems.push(words.badWord('counting', counting));
+    if (!KEEPING.has(persist ?? 'browser')) problems.push(words.badWord('persist', persist));
     if (this.session?.trouble === 'not-stored') problems.push(words.notStored);
     if (this.session?.trouble === 'damaged') {
       problems.push(
@@ -186,7 +192,7 @@ export class SkfScoresheet extends LitElement {
   #open(): void {
     this.session?.close();
     this.ready = false;
-    const session = new SheetSession(this.#store(), this.#initial(), () => {
+    const session = new SheetSession(this.#store(), this.#memory, this.#initial(), () => {
       if (this.session !== session) return;
       this.requestUpdate();
       if (this.ready) this.dispatchEvent(new SkfChangeEvent(session.sheet));
@@ -195,7 +201,7 @@ export class SkfScoresheet extends LitElement {
     void session.open().then(() => {
       if (this.session !== session) return;
       this.ready = true;
-      this.settingsOpen = this.#nameless(session.sheet);
+      this.settingsOpen = isNameless(session.sheet);
     });
   }
 
@@ -205,10 +211,11 @@ export class SkfScoresheet extends LitElement {
   }
 
   #initial(): Sheet {
-    const words = this.#words.current.sheet;
     const given = splitNames(this.players);
-    const names = Array.from({ length: PLAYERS }, (_, seat) => given[seat] || words.player(seat));
-    const players = names.map((name, seat) => ({ id: `p${seat + 1}`, name: name.slice(0, 60) }));
+    const players = Array.from({ length: PLAYERS }, (_, seat) => ({
+      id: `p${seat + 1}`,
+      name: (given[seat] ?? '').slice(0, 60),
+    }));
     const tariff = TARIFFS[isTariffId(this.tariff) ? this.tariff : '10-50'];
     return newSheet(players, { tariff, rules: OFFICIAL_RULES });
   }
@@ -235,6 +242,10 @@ export class SkfScoresheet extends LitElement {
     this.counting = (event.target as HTMLSelectElement).value as Counting;
   }
 
+  #beginHand(): void {
+    this.said = '';
+  }
+
   #download(): void {
     const text = this.session?.damagedText ?? '';
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -242,6 +253,11 @@ export class SkfScoresheet extends LitElement {
     link.href = url;
     link.download = 'skf-damaged.json';
     link.click();
-    URL.revokeObjectURL(url);
+    // Not at once: some browsers read it only after the click has been dealt with.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }
+}
+
+function isNameless({ players }: Sheet): boolean {
+  return players.every(({ name }) => name === '');
 }

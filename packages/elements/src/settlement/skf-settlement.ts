@@ -58,7 +58,7 @@ export class SkfSettlement extends LitElement {
         </tbody>
         <tbody class="sum">
           ${
-            factors.length > 0 || lines.length > 1
+            lines.length > 1
               ? html`<tr>
                   <th scope="row" colspan="2">${words.sum}</th>
                   <td>${sum}</td>

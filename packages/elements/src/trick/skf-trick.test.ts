@@ -100,6 +100,7 @@ describe('skf-trick', () => {
       ['de', { cards: '<b>' }, '„<b>“ ist keine Karte'],
       ['de', { cards: 'EK EK' }, 'EK liegt zweimal'],
       ['en', { cards: 'E10 EX' }, 'EX is there twice'],
+      ['de', { cards: 'EA EZ EK E9 E8' }, '5 Karten sind zu viele für einen Stich'],
       ['de', { cards: 'EK', contract: 'Skat' }, '„Skat“ ist kein Spiel'],
       ['en', { cards: 'EK', contract: 'toString' }, '“toString” is not a contract'],
       ['de', { cards: 'EK', contract: 'rufer H' }, '„rufer H“ ist kein Spiel'],

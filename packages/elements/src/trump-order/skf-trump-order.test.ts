@@ -88,14 +88,6 @@ describe('skf-trump-order', () => {
       trumps: UNTERS,
       plain: { Eichel: 'A Z K O 9', Gras: 'A Z K O 9', Herz: 'A Z K O 9', Schellen: 'A Z K O 9' },
     },
-    {
-      title: 'a pack that does not exist counts as the long one',
-      contract: 'solo E',
-      deck: 'tarot',
-      count: '14 Trümpfe',
-      trumps: `${OBERS}, ${UNTERS}, Eichel-Sau, Eichel-Zehner, Eichel-König, Eichel-Neuner, Eichel-Achter, Eichel-Siebener`,
-      plain: { Gras: 'A Z K 9 8 7', Herz: 'A Z K 9 8 7', Schellen: 'A Z K 9 8 7' },
-    },
   ]) {
     it(title, async () => {
       const element = await order(contract, deck === undefined ? {} : { deck });
@@ -134,6 +126,11 @@ describe('skf-trump-order', () => {
       expect(trumpsOf(element)).to.deep.equal([]);
     });
   }
+
+  it('says which pack does not exist', async () => {
+    const element = await order('rufer', { lang: 'de', deck: 'tarot' });
+    expect(texts(element)).to.deep.equal(['„tarot“ ist kein Kartensatz']);
+  });
 
   it('shows a Rufer again when the contract is taken away', async () => {
     const element = await order('wenz');

@@ -6,6 +6,7 @@ import {
   trumpTable,
   type Card,
   type Contract,
+  type Deck,
   type Suit,
 } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
@@ -30,7 +31,7 @@ export class SkfTrumpOrder extends LitElement {
   @property() contract = 'rufer';
 
   /** The pack: `long` with 32 cards, `short` with 24. */
-  @property() deck: 'long' | 'short' = 'long';
+  @property() deck: Deck = 'long';
 
   readonly #words = new Words(this);
 
@@ -42,12 +43,16 @@ export class SkfTrumpOrder extends LitElement {
     if (!hasTrumpSuit(parsed.value)) {
       return html`<p class="error" role="note">${words.trumpOrder.suitMissing}</p>`;
     }
-    return this.#order(parsed.value);
+    const deck = this.deck ?? 'long';
+    if (deck !== 'long' && deck !== 'short') {
+      return html`<p class="error" role="note">${words.notADeck(deck)}</p>`;
+    }
+    return this.#order(parsed.value, deck);
   }
 
-  #order(contract: Contract): TemplateResult {
+  #order(contract: Contract, deck: Deck): TemplateResult {
     const words = this.#words.current;
-    const table = trumpTable(contract, { deck: this.deck === 'short' ? 'short' : 'long' });
+    const table = trumpTable(contract, { deck });
     const { trumpOrder, plainOrder } = table;
     const count = trumpOrder.length;
     return html`
