@@ -71,7 +71,25 @@ export {
   type Verdict,
 } from './outcome.js';
 export { fail, ok, unwrap, type Failure, type Result } from './result.js';
-export { OFFICIAL_RULES, type Rules, type RunnerKind } from './rules.js';
+export { RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId } from './rule-presets.js';
+export {
+  checkRules,
+  handSize,
+  playersInHand,
+  type RulesError,
+  type RulesErrorCode,
+} from './rules-check.js';
+export {
+  BIDDABLE_KINDS,
+  OFFICIAL_RULES,
+  RULE_VALUES,
+  RUNNER_KINDS,
+  type BiddableKind,
+  type ListedOption,
+  type Rules,
+  type RuleValue,
+  type RunnerKind,
+} from './rules.js';
 export {
   isSeat,
   seatAfter,
