@@ -20,6 +20,13 @@ export const DECK: readonly Card[] = SUITS.flatMap((suit) =>
   RANKS.map((rank): Card => `${suit}${rank}`),
 );
 
+const PLACE: ReadonlyMap<string, number> = new Map(DECK.map((card, place) => [card, place]));
+
+/** A card's place in `DECK`, 0 to 31; −1 for what is no card. */
+export function placeOf(card: Card): number {
+  return PLACE.get(card) ?? -1;
+}
+
 /** Long pack: 32 cards. Short pack: 24 cards, without the eights and sevens. */
 export type Deck = 'long' | 'short';
 
@@ -65,11 +72,9 @@ export function parseCard(text: string): Result<Card, CardError> {
   return isCard(card) ? ok(card) : fail('not-a-card');
 }
 
-const CARDS: ReadonlySet<string> = new Set(DECK);
-
 /** Whether a text is a card exactly as this package writes it. */
 export function isCard(text: string): text is Card {
-  return CARDS.has(text);
+  return PLACE.has(text);
 }
 
 /** Why a text is no list of cards, and at which word, counted from 0. */

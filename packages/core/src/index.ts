@@ -4,6 +4,7 @@ export {
   isCard,
   parseCard,
   parseCards,
+  placeOf,
   RANKS,
   rankOf,
   SUITS,
@@ -49,6 +50,7 @@ export {
   type Rufer,
   type SuitSolo,
 } from './contract.js';
+export { type CalledDuty } from './called-ace.js';
 export { entriesAboveWorst } from './entries.js';
 export {
   checkHand,
@@ -61,6 +63,7 @@ export {
 } from './hand.js';
 export { formatSheet, parseSheet, type SheetFileError, type SheetFileErrorCode } from './json.js';
 export { foldSheet, type Ledger, type LedgerRow } from './ledger.js';
+export { type Refusal } from './legal.js';
 export {
   ALL_POINTS,
   judge,
@@ -70,6 +73,29 @@ export {
   type Margin,
   type Verdict,
 } from './outcome.js';
+export {
+  cardsOnTable,
+  handOf,
+  isOver,
+  legalCards,
+  playCard,
+  pointsOf,
+  ranAway,
+  tricksOf,
+  whyNot,
+  type Deal,
+  type Play,
+  type PlayError,
+} from './play.js';
+export {
+  movesOf,
+  playedTricks,
+  statesOf,
+  type PlayedTrick,
+  type PlayMove,
+} from './play-history.js';
+export { startPlay, type PlaySetup, type SetupError, type SetupErrorCode } from './play-setup.js';
+export { legalIn, whyNotIn, type Position } from './position.js';
 export { fail, ok, unwrap, type Failure, type Result } from './result.js';
 export { RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId } from './rule-presets.js';
 export {
