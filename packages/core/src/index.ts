@@ -1,3 +1,4 @@
+export { callableSuits, isBlocked, mustCalls, renonceSuits, type CallingRules } from './calling.js';
 export {
   cardPoints,
   DECK,
@@ -51,6 +52,16 @@ export {
   type SuitSolo,
 } from './contract.js';
 export { type CalledDuty } from './called-ace.js';
+export {
+  dealFrom,
+  dealOf,
+  dealPack,
+  offeredCards,
+  packetSizes,
+  type DealError,
+  type DealRules,
+  type Dealt,
+} from './deal.js';
 export { entriesAboveWorst } from './entries.js';
 export {
   checkHand,
@@ -61,6 +72,7 @@ export {
   type HandErrorCode,
   type HandInput,
 } from './hand.js';
+export { nameableGames, whyNotGame, type GameError, type GameOptions } from './games.js';
 export { formatSheet, parseSheet, type SheetFileError, type SheetFileErrorCode } from './json.js';
 export { foldSheet, type Ledger, type LedgerRow } from './ledger.js';
 export { type Refusal } from './legal.js';
@@ -96,6 +108,8 @@ export {
 } from './play-history.js';
 export { startPlay, type PlaySetup, type SetupError, type SetupErrorCode } from './play-setup.js';
 export { legalIn, whyNotIn, type Position } from './position.js';
+export { randomFrom, type Random } from './random.js';
+export { rankOfGame, type RankingRules } from './ranking.js';
 export { fail, ok, unwrap, type Failure, type Result } from './result.js';
 export { RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId } from './rule-presets.js';
 export {
@@ -124,6 +138,19 @@ export {
   type PlayersInHand,
   type Seat,
 } from './seat.js';
+export {
+  checkCutter,
+  cutterOf,
+  firstDealer,
+  nextDealer,
+  seatingOf,
+  type Chair,
+  type CutterAway,
+  type CutterError,
+  type DealEnd,
+  type Seating,
+} from './seating.js';
+export { cut, randomCut, shuffle, type CutError, type CutRules, type Pack } from './shuffle.js';
 export {
   priceItem,
   settle,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { entriesAboveWorst } from '../entries.js';
+import { callableSuits, isBlocked } from '../calling.js';
+import { setOf } from '../card-set.js';
 import type { Contract } from '../contract.js';
 import type { HandInput } from '../hand.js';
 import { judge } from '../outcome.js';
@@ -8,7 +10,12 @@ import { settle } from '../settle.js';
 import type { Tariff } from '../tariff.js';
 import { trickPoints, trickWinner } from '../trick.js';
 import { trumpTable } from '../trump.js';
-import { ConformanceRecord, type SettlementRecord, type TrickRecord } from './record.js';
+import {
+  ConformanceRecord,
+  type CallableRecord,
+  type SettlementRecord,
+  type TrickRecord,
+} from './record.js';
 
 /** What came of one record. */
 export type Verdict =
@@ -44,6 +51,8 @@ export function checkLine(line: string): Verdict {
       return checkSettlement(record);
     case 'trick':
       return checkTrick(record);
+    case 'callable':
+      return checkCallable(record);
     case 'entries':
       return compare(id, { entries: record.entries }, { entries: entriesAboveWorst(record.net) });
   }
@@ -114,6 +123,12 @@ function checkTrick(record: TrickRecord): Verdict {
     { winner: record.winner, points: record.points },
     { winner: trickWinner(table, record.cards), points: trickPoints(record.cards) },
   );
+}
+
+function checkCallable({ id, hand, callable, blocked }: CallableRecord): Verdict {
+  const cards = setOf(hand);
+  const got = { callable: callableSuits(cards), blocked: isBlocked(cards) };
+  return compare(id, { callable, blocked: blocked ?? got.blocked }, got);
 }
 
 /** The official rules with the record's options, or the name of an option that is not known. */

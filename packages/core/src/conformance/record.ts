@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseCard, type Card } from '../card.js';
-import { parseContract, type Contract } from '../contract.js';
+import { CALLABLE_SUITS, parseContract, type Contract } from '../contract.js';
 
 /** A contract written as text. */
 const ContractText = v.pipe(
@@ -75,11 +75,27 @@ export const EntriesRecord = v.strictObject({
   entries: v.array(Whole),
 });
 
+/** A hand and the suits whose ace it may call. */
+export const CallableRecord = v.strictObject({
+  ...base,
+  type: v.literal('callable'),
+  deck: v.optional(v.picklist(['long', 'short'])),
+  hand: v.array(CardText),
+  callable: v.array(v.picklist(CALLABLE_SUITS)),
+  blocked: v.optional(v.boolean()),
+});
+
 /** Every record that can be checked so far. */
-export const ConformanceRecord = v.variant('type', [SettlementRecord, TrickRecord, EntriesRecord]);
+export const ConformanceRecord = v.variant('type', [
+  SettlementRecord,
+  TrickRecord,
+  EntriesRecord,
+  CallableRecord,
+]);
 
 /** One line of a conformance file. */
 export type ConformanceRecord = v.InferOutput<typeof ConformanceRecord>;
 export type SettlementRecord = v.InferOutput<typeof SettlementRecord>;
 export type TrickRecord = v.InferOutput<typeof TrickRecord>;
 export type EntriesRecord = v.InferOutput<typeof EntriesRecord>;
+export type CallableRecord = v.InferOutput<typeof CallableRecord>;
