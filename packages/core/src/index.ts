@@ -78,12 +78,15 @@ export { foldSheet, type Ledger, type LedgerRow } from './ledger.js';
 export { type Refusal } from './legal.js';
 export {
   ALL_POINTS,
+  isDecidedByTricks,
   judge,
   pointsToWin,
+  wonByTricks,
   type Count,
   type CountError,
   type Margin,
   type Verdict,
+  type WinTerms,
 } from './outcome.js';
 export {
   cardsOnTable,
@@ -106,10 +109,19 @@ export {
   type PlayedTrick,
   type PlayMove,
 } from './play-history.js';
+export {
+  handInputOf,
+  outcomeOf,
+  type Outcome,
+  type OutcomeError,
+  type RamschOutcome,
+  type SideOutcome,
+} from './play-outcome.js';
 export { startPlay, type PlaySetup, type SetupError, type SetupErrorCode } from './play-setup.js';
 export { legalIn, whyNotIn, type Position } from './position.js';
 export { randomFrom, type Random } from './random.js';
 export { rankOfGame, type RankingRules } from './ranking.js';
+export { judgeRamsch, type RamschCount, type RamschVerdict } from './ramsch.js';
 export { fail, ok, unwrap, type Failure, type Result } from './result.js';
 export { RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId } from './rule-presets.js';
 export {
@@ -130,6 +142,7 @@ export {
   type RuleValue,
   type RunnerKind,
 } from './rules.js';
+export { paidRunners, runOf } from './runners.js';
 export {
   isSeat,
   seatAfter,
