@@ -88,6 +88,7 @@ export {
   type Verdict,
   type WinTerms,
 } from './outcome.js';
+export { perft } from './perft.js';
 export {
   cardsOnTable,
   handOf,

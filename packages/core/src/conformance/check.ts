@@ -5,28 +5,13 @@ import { setOf } from '../card-set.js';
 import type { Contract } from '../contract.js';
 import type { HandInput } from '../hand.js';
 import { judge } from '../outcome.js';
-import { OFFICIAL_RULES, type Rules } from '../rules.js';
 import { settle } from '../settle.js';
 import type { Tariff } from '../tariff.js';
-import { trickPoints, trickWinner } from '../trick.js';
-import { trumpTable } from '../trump.js';
-import {
-  ConformanceRecord,
-  type CallableRecord,
-  type SettlementRecord,
-  type TrickRecord,
-} from './record.js';
-
-/** What came of one record. */
-export type Verdict =
-  | { readonly passed: true; readonly id: string }
-  | {
-      readonly passed: false;
-      readonly id: string;
-      /** Failures are counted by it: `wrong`, `malformed`, or what is missing here. */
-      readonly reason: string;
-      readonly detail: string;
-    };
+import { checkGame } from './check-game.js';
+import { checkLegal, checkPerft, checkTrick } from './check-play.js';
+import { rulesOf } from './rules-of.js';
+import { ConformanceRecord, type CallableRecord, type SettlementRecord } from './record.js';
+import { compare, failed, type Verdict } from './verdict.js';
 
 /** Checks one line of a conformance file. It never throws: a line that cannot be read has failed. */
 export function checkLine(line: string): Verdict {
@@ -51,6 +36,12 @@ export function checkLine(line: string): Verdict {
       return checkSettlement(record);
     case 'trick':
       return checkTrick(record);
+    case 'legal':
+      return checkLegal(record);
+    case 'perft':
+      return checkPerft(record);
+    case 'game':
+      return checkGame(record);
     case 'callable':
       return checkCallable(record);
     case 'entries':
@@ -77,11 +68,11 @@ function checkSettlement(record: SettlementRecord): Verdict {
   const field = Object.keys(hand).find((name) => !HAND_FIELDS.has(name));
   if (field) return failed(id, `hand field ${field}`, 'not settled yet');
   const rules = rulesOf(record.rules);
-  if (typeof rules === 'string') return failed(id, `rule ${rules}`, 'not settled yet');
+  if (!rules.ok) return failed(id, `rule ${rules.error}`, 'unknown');
 
   const settled = settle(
     inputOf(record),
-    { tariff: { unit: 0, ...record.tariff } as Tariff, rules },
+    { tariff: { unit: 0, ...record.tariff } as Tariff, rules: rules.value },
     { players: record.players ?? 4 },
   );
   if (!settled.ok) {
@@ -111,40 +102,10 @@ function inputOf({ hand, points }: SettlementRecord): HandInput {
   };
 }
 
-const TRICK_OPTIONS: ReadonlySet<string> = new Set(['bettelOrder']);
-
-function checkTrick(record: TrickRecord): Verdict {
-  const option = Object.keys(record.rules ?? {}).find((name) => !TRICK_OPTIONS.has(name));
-  if (option) return failed(record.id, `rule ${option}`, 'not played yet');
-  const bettelOrder = record.rules?.['bettelOrder'] === 'ace-ten' ? 'ace-ten' : 'natural';
-  const table = trumpTable(record.contract, { deck: record.deck ?? 'long', bettelOrder });
-  return compare(
-    record.id,
-    { winner: record.winner, points: record.points },
-    { winner: trickWinner(table, record.cards), points: trickPoints(record.cards) },
-  );
-}
-
 function checkCallable({ id, hand, callable, blocked }: CallableRecord): Verdict {
   const cards = setOf(hand);
   const got = { callable: callableSuits(cards), blocked: isBlocked(cards) };
   return compare(id, { callable, blocked: blocked ?? got.blocked }, got);
-}
-
-/** The official rules with the record's options, or the name of an option that is not known. */
-function rulesOf(options: SettlementRecord['rules']): Rules | string {
-  const unknown = Object.keys(options ?? {}).find((name) => !Object.hasOwn(OFFICIAL_RULES, name));
-  return unknown ?? { ...OFFICIAL_RULES, ...options };
-}
-
-function compare(id: string, expected: object, got: object): Verdict {
-  const want = JSON.stringify(expected);
-  const have = JSON.stringify(got);
-  return want === have ? { passed: true, id } : failed(id, 'wrong', `expected ${want} got ${have}`);
-}
-
-function failed(id: string, reason: string, detail: string): Verdict {
-  return { passed: false, id, reason, detail };
 }
 
 function labelsOf(data: unknown): { id: string; type: string } {

@@ -1,33 +1,7 @@
 import * as v from 'valibot';
-import { parseCard, type Card } from '../card.js';
-import { CALLABLE_SUITS, parseContract, type Contract } from '../contract.js';
-
-/** A contract written as text. */
-const ContractText = v.pipe(
-  v.string(),
-  v.rawTransform<string, Contract>(({ dataset, addIssue, NEVER }) => {
-    const contract = parseContract(dataset.value);
-    if (contract.ok) return contract.value;
-    addIssue({ message: `contract "${dataset.value}": ${contract.error}` });
-    return NEVER;
-  }),
-);
-
-/** A card written as text. */
-const CardText = v.pipe(
-  v.string(),
-  v.rawTransform<string, Card>(({ dataset, addIssue, NEVER }) => {
-    const card = parseCard(dataset.value);
-    if (card.ok) return card.value;
-    addIssue({ message: `card "${dataset.value}": ${card.error}` });
-    return NEVER;
-  }),
-);
-
-const Whole = v.pipe(v.number(), v.safeInteger());
-const Options = v.optional(v.nullable(v.record(v.string(), v.unknown())));
-
-const base = { id: v.string(), source: v.optional(v.string()), note: v.optional(v.string()) };
+import { CALLABLE_SUITS } from '../contract.js';
+import { base, CardText, ContractText, DeckName, Options, Whole } from './fields.js';
+import { GameRecord, LegalRecord, PerftRecord, TrickRecord } from './play-record.js';
 
 /** A hand and what it must cost. */
 export const SettlementRecord = v.strictObject({
@@ -55,18 +29,6 @@ export const SettlementRecord = v.strictObject({
   stockAfter: v.optional(Whole),
 });
 
-/** A trick and who wins it with how many points. */
-export const TrickRecord = v.strictObject({
-  ...base,
-  type: v.literal('trick'),
-  deck: v.optional(v.picklist(['long', 'short'])),
-  contract: ContractText,
-  rules: Options,
-  cards: v.array(CardText),
-  winner: Whole,
-  points: Whole,
-});
-
 /** What a hand pays and what goes on a sheet that counts above the worst player. */
 export const EntriesRecord = v.strictObject({
   ...base,
@@ -79,7 +41,7 @@ export const EntriesRecord = v.strictObject({
 export const CallableRecord = v.strictObject({
   ...base,
   type: v.literal('callable'),
-  deck: v.optional(v.picklist(['long', 'short'])),
+  deck: DeckName,
   hand: v.array(CardText),
   callable: v.array(v.picklist(CALLABLE_SUITS)),
   blocked: v.optional(v.boolean()),
@@ -89,6 +51,9 @@ export const CallableRecord = v.strictObject({
 export const ConformanceRecord = v.variant('type', [
   SettlementRecord,
   TrickRecord,
+  LegalRecord,
+  PerftRecord,
+  GameRecord,
   EntriesRecord,
   CallableRecord,
 ]);
@@ -96,6 +61,5 @@ export const ConformanceRecord = v.variant('type', [
 /** One line of a conformance file. */
 export type ConformanceRecord = v.InferOutput<typeof ConformanceRecord>;
 export type SettlementRecord = v.InferOutput<typeof SettlementRecord>;
-export type TrickRecord = v.InferOutput<typeof TrickRecord>;
 export type EntriesRecord = v.InferOutput<typeof EntriesRecord>;
 export type CallableRecord = v.InferOutput<typeof CallableRecord>;
