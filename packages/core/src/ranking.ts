@@ -1,8 +1,9 @@
 import { isTout, type Contract, type ContractKind } from './contract.js';
+import { isRaisable } from './raising.js';
 import type { RuleValue, Rules } from './rules.js';
 
 /** The options that decide which game beats which in the bidding. */
-export type RankingRules = Pick<Rules, 'ranking' | 'heartsSoloFirst'>;
+export type RankingRules = Pick<Rules, 'ranking' | 'heartsSoloFirst' | 'raiseStep'>;
 
 const PARTNER_GAMES: readonly ContractKind[] = ['rufer', 'wedding', 'cross'];
 
@@ -44,13 +45,18 @@ const PLACES = 2;
 const TOUT = 100;
 const SIE = 1000;
 
+// Where soloists raise, all solos that can be raised stand here, above a Bettel and below a Tout.
+const RAISED = 50;
+
 /**
  * What a game is worth in the bidding: the greater number beats, and of equal ones the earlier seat
- * has it (Schafkopfordnung 1989, I.3, II.2.3). The numbers mean nothing but their order.
+ * has it (Schafkopfordnung 1989, I.3, II.2.3). Where soloists raise, the bid decides among them
+ * instead (Varianten II.6). The numbers mean nothing but their order.
  */
 export function rankOfGame(contract: Contract, rules: RankingRules): number {
   if (contract.kind === 'ramsch') return NO_RANK;
   if (contract.kind === 'sie') return SIE;
+  if (rules.raiseStep > 0 && isRaisable(contract)) return RAISED + (contract.raised ?? 0) / 10;
   const place = LOW_TO_HIGH[rules.ranking].findIndex((equals) => equals.includes(contract.kind));
   const before = rules.heartsSoloFirst && contract.kind === 'solo' && contract.suit === 'H' ? 1 : 0;
   return place * PLACES + before + (isTout(contract) ? TOUT : 0);

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { entriesAboveWorst } from '../entries.js';
-import { callableSuits, isBlocked } from '../calling.js';
-import { setOf } from '../card-set.js';
 import type { Contract } from '../contract.js';
 import type { HandInput } from '../hand.js';
 import { judge } from '../outcome.js';
 import { settle } from '../settle.js';
 import type { Tariff } from '../tariff.js';
+import { checkBidding, checkCallable } from './check-bidding.js';
 import { checkGame } from './check-game.js';
 import { checkLegal, checkPerft, checkTrick } from './check-play.js';
 import { rulesOf } from './rules-of.js';
-import { ConformanceRecord, type CallableRecord, type SettlementRecord } from './record.js';
+import { ConformanceRecord, type SettlementRecord } from './record.js';
 import { compare, failed, type Verdict } from './verdict.js';
 
 /** Checks one line of a conformance file. It never throws: a line that cannot be read has failed. */
@@ -44,6 +43,8 @@ export function checkLine(line: string): Verdict {
       return checkGame(record);
     case 'callable':
       return checkCallable(record);
+    case 'bidding':
+      return checkBidding(record);
     case 'entries':
       return compare(id, { entries: record.entries }, { entries: entriesAboveWorst(record.net) });
   }
@@ -100,12 +101,6 @@ function inputOf({ hand, points }: SettlementRecord): HandInput {
     ...(typeof partner === 'number' && { partner }),
     ...(judged?.ok && { won: judged.value.won, schneider: judged.value.margin !== 'plain' }),
   };
-}
-
-function checkCallable({ id, hand, callable, blocked }: CallableRecord): Verdict {
-  const cards = setOf(hand);
-  const got = { callable: callableSuits(cards), blocked: isBlocked(cards) };
-  return compare(id, { callable, blocked: blocked ?? got.blocked }, got);
 }
 
 function labelsOf(data: unknown): { id: string; type: string } {

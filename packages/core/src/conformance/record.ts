@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CALLABLE_SUITS } from '../contract.js';
-import { base, CardText, ContractText, DeckName, Options, Whole } from './fields.js';
+import { BiddingRecord, CallableRecord } from './bidding-record.js';
+import { base, ContractText, Options, Whole } from './fields.js';
 import { GameRecord, LegalRecord, PerftRecord, TrickRecord } from './play-record.js';
 
 /** A hand and what it must cost. */
@@ -37,16 +37,6 @@ export const EntriesRecord = v.strictObject({
   entries: v.array(Whole),
 });
 
-/** A hand and the suits whose ace it may call. */
-export const CallableRecord = v.strictObject({
-  ...base,
-  type: v.literal('callable'),
-  deck: DeckName,
-  hand: v.array(CardText),
-  callable: v.array(v.picklist(CALLABLE_SUITS)),
-  blocked: v.optional(v.boolean()),
-});
-
 /** Every record that can be checked so far. */
 export const ConformanceRecord = v.variant('type', [
   SettlementRecord,
@@ -56,10 +46,10 @@ export const ConformanceRecord = v.variant('type', [
   GameRecord,
   EntriesRecord,
   CallableRecord,
+  BiddingRecord,
 ]);
 
 /** One line of a conformance file. */
 export type ConformanceRecord = v.InferOutput<typeof ConformanceRecord>;
 export type SettlementRecord = v.InferOutput<typeof SettlementRecord>;
 export type EntriesRecord = v.InferOutput<typeof EntriesRecord>;
-export type CallableRecord = v.InferOutput<typeof CallableRecord>;
