@@ -61,9 +61,9 @@ function runAwayFrom(rules: CalledRules, dealt: number): number {
   return dealt >= rules.runAwayMin ? 0 : NO_HAND;
 }
 
-/** Whether a hand holds the called card: the duty restricts nobody else. */
-export function isBound(duty: CalledDuty, hand: CardSet): boolean {
-  return (hand & duty.card) !== 0;
+/** The duty if it binds a hand, which must hold the called card; it restricts nobody else. */
+export function bindingOn(hand: CardSet, duty: CalledDuty | null): CalledDuty | null {
+  return duty !== null && (hand & duty.card) !== 0 ? duty : null;
 }
 
 /** Leading: from the called suit only the called card, unless there are enough to run away. */

@@ -112,7 +112,7 @@ export function checkHand(
 const MOST_BOCK = 1024;
 
 /** The steps of kontra that a limit of "none" still stops at, so that amounts stay whole numbers. */
-const MOST_KONTRA = 16;
+export const MOST_KONTRA = 16;
 
 /**
  * The fewest and the most runners that can be paid in a contract, or null where none are paid.

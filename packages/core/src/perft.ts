@@ -1,5 +1,6 @@
 import { cardsOf, size } from './card-set.js';
-import { isOver, legalCards, playCard, type Play } from './play.js';
+import { playCard } from './play.js';
+import { isOver, legalCards, type Play } from './play-state.js';
 import { unwrap } from './result.js';
 
 /**

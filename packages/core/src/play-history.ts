@@ -1,6 +1,6 @@
 import { DECK, type Card } from './card.js';
 import { trickPoints, trickWinner } from './trick.js';
-import type { Play } from './play.js';
+import type { Play } from './play-state.js';
 import { seatAfter, type Seat } from './seat.js';
 
 /** One thing that a player did: he played a card, or doubled. */

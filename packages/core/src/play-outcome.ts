@@ -1,7 +1,8 @@
-import { NO_CARDS, setOf, union, type CardSet } from './card-set.js';
+import { cardPoints } from './card.js';
+import { cardsOf, NO_CARDS, setOf, union, type CardSet } from './card-set.js';
 import type { HandInput } from './hand.js';
 import { isDecidedByTricks, judge, wonByTricks, type Margin, type WinTerms } from './outcome.js';
-import { isOver, pointsOf, tricksOf, type Deal, type Play } from './play.js';
+import { isOver, pointsOf, tricksOf, type Deal, type Play } from './play-state.js';
 import { playedTricks } from './play-history.js';
 import { judgeRamsch, type RamschVerdict } from './ramsch.js';
 import { fail, ok, unwrap, type Result } from './result.js';
@@ -68,6 +69,26 @@ export function sideOutcome(
   return { kind: 'sides', declarer, partner, points, tricks, won, margin, run: runOfDeal(deal) };
 }
 
+/** The outcome if one side is given all tricks that are not taken yet. */
+export function restTo(play: Play, declarer: Seat, toDeclarerSide: boolean): SideOutcome {
+  const { deal } = play;
+  const seats = seatsFrom(0, deal.players);
+  const points = sideSum(deal, (seat) => pointsOf(play, seat));
+  const tricks = sideSum(deal, (seat) => tricksOf(play, seat));
+  if (!toDeclarerSide) return sideOutcome(deal, declarer, play.kontra, { points, tricks });
+  const rest = (all: number, of: (state: Play, seat: Seat) => number) =>
+    seats.reduce((left, seat) => left - of(play, seat), all);
+  return sideOutcome(deal, declarer, play.kontra, {
+    points: points + rest(totalPoints(deal), pointsOf),
+    tricks: tricks + rest(deal.tricks, tricksOf),
+  });
+}
+
+/** The points of all cards in play: 120, less in an ending. */
+export function totalPoints({ hands }: Deal): number {
+  return hands.flatMap(cardsOf).reduce((sum, card) => sum + cardPoints(card), 0);
+}
+
 /** The outcome as the settlement takes it, with the runners that these rules pay. */
 export function handInputOf({ deal, kontra }: Play, outcome: SideOutcome): HandInput {
   const { declarer, partner, won, margin, run } = outcome;
@@ -88,7 +109,8 @@ export function sideSum({ declarer, partner }: Deal, value: (seat: Seat) => numb
   return (declarer === null ? 0 : value(declarer)) + (partner === null ? 0 : value(partner));
 }
 
-function runOfDeal({ table, hands, declarer, partner }: Deal): number {
+/** The run of top trumps of the declarer's side as play began. */
+export function runOfDeal({ table, hands, declarer, partner }: Deal): number {
   const held = (seat: Seat | null) => (seat === null ? NO_CARDS : (hands[seat] ?? NO_CARDS));
   return runOf(table, union(held(declarer), held(partner)));
 }

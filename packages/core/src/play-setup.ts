@@ -1,7 +1,8 @@
 import { calledDuty } from './called-ace.js';
 import { intersection, NO_CARDS, PACK, setOfCard, size, union, type CardSet } from './card-set.js';
 import { isPartnerKind, isTout, type Contract } from './contract.js';
-import { firstPlay, type Play } from './play.js';
+import { firstPlay } from './play.js';
+import { type Play } from './play-state.js';
 import { mustBeat } from './position.js';
 import { fail, ok, type Failure, type Result } from './result.js';
 import { handSize, playersInHand } from './rules-check.js';

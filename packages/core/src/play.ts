@@ -1,7 +1,6 @@
-import { isBound, runsAway, type CalledDuty } from './called-ace.js';
-import { placeOf, type Card } from './card.js';
-import { difference, has, NO_CARDS, type CardSet } from './card-set.js';
-import type { Contract } from './contract.js';
+import { bindingOn, runsAway, type CalledDuty } from './called-ace.js';
+import { DECK, placeOf, type Card } from './card.js';
+import { has, NO_CARDS, type CardSet } from './card-set.js';
 import { legalSet, refusal, type Refusal } from './legal.js';
 import {
   countOf,
@@ -12,63 +11,9 @@ import {
   winnerOf,
   type OpenTrick,
 } from './open-trick.js';
+import { cardsPlayed, handOf, isOver, type Deal, type Play } from './play-state.js';
 import { fail, ok, type Result } from './result.js';
-import type { Rules } from './rules.js';
-import { seatAfter, type BySeat, type PlayersInHand, type Seat } from './seat.js';
-import type { TrumpTable } from './trump.js';
-
-/** What stays the same from the first card of a hand to its last; `startPlay` makes it. */
-export interface Deal {
-  readonly contract: Contract;
-  readonly rules: Rules;
-  readonly players: PlayersInHand;
-  readonly table: TrumpTable;
-  /** The hands as play begins, by seat. */
-  readonly hands: BySeat<CardSet>;
-  /** How many cards each player holds as play begins, and so how many tricks there are. */
-  readonly tricks: number;
-  /** Who leads to the first trick. */
-  readonly forehand: Seat;
-  /** Null in a Ramsch. */
-  readonly declarer: Seat | null;
-  /** The declarer's partner, secret or not; null where the declarer plays alone. */
-  readonly partner: Seat | null;
-  /** What binds the holder of the called card. */
-  readonly duty: CalledDuty | null;
-  /** Whether who follows must beat the trick if he can; the declarer never must. */
-  readonly mustBeat: boolean;
-  /** The hand is decided when the declarer takes a trick (true), when another does (false). */
-  readonly endsWhenDeclarerTakes: boolean | null;
-}
-
-/**
- * A hand in play after some cards. It never changes; each card and each doubling call makes another
- * one, which remembers the one before, so a hand can be gone through backwards at no cost.
- * Sets and counts are packed integers to keep that cheap: read them with the functions below.
- */
-export interface Play {
-  readonly deal: Deal;
-  readonly previous: Play | null;
-  /** What led here: a card's place in `DECK`, 32 + seat for a doubling call, −1 at the start. */
-  readonly move: number;
-  /** All cards played so far. */
-  readonly played: CardSet;
-  readonly trick: OpenTrick;
-  /** Whose turn it is; after the last card, who took the last trick. */
-  readonly turn: Seat;
-  /** The cards that may be played now; none when the hand is over. */
-  readonly legal: CardSet;
-  /** The called card's duty, null once its suit has been led by the holder running away. */
-  readonly duty: CalledDuty | null;
-  /** Card points taken, seven bits a seat. */
-  readonly points: number;
-  /** Tricks taken, four bits a seat. */
-  readonly taken: number;
-  /** How many doubling calls have been made. */
-  readonly kontra: number;
-  /** How many cards had been played when the last one was made. */
-  readonly kontraAt: number;
-}
+import { seatAfter, type Seat } from './seat.js';
 
 /** Why a card cannot be played. */
 export type PlayError =
@@ -95,16 +40,6 @@ export function firstPlay(deal: Deal): Play {
   };
 }
 
-/** The cards that the player whose turn it is may play; none when the hand is over. */
-export function legalCards(play: Play): CardSet {
-  return play.legal >>> 0;
-}
-
-/** Whether the last card has been played or the contract decided before it. */
-export function isOver(play: Play): boolean {
-  return play.legal === NO_CARDS;
-}
-
 /** Plays a card of the player whose turn it is. */
 export function playCard(play: Play, card: Card): Result<Play, PlayError> {
   const place = placeOf(card);
@@ -125,29 +60,23 @@ export function whyNot(play: Play, card: Card): PlayError | null {
   return refusal(deal.table, hand, play.trick, bindingOn(hand, play.duty), beats(deal, turn), card);
 }
 
-/** The cards a seat holds now. */
-export function handOf(play: Play, seat: Seat): CardSet {
-  return difference(play.deal.hands[seat] ?? NO_CARDS, play.played);
-}
-
-/** The card points a seat has taken so far. */
-export function pointsOf(play: Play, seat: Seat): number {
-  return (play.points >> (7 * seat)) & 127;
-}
-
-/** The tricks a seat has taken so far. */
-export function tricksOf(play: Play, seat: Seat): number {
-  return (play.taken >> (4 * seat)) & 15;
-}
-
-/** How many cards lie on the table. */
-export function cardsOnTable(play: Play): number {
-  return countOf(play.trick);
-}
-
-/** Whether the holder of the called card has run away from it. */
-export function ranAway(play: Play): boolean {
-  return play.deal.duty !== null && play.duty === null;
+/** The state after a doubling call; `callKontra` asks first whether it may be made. */
+export function afterKontra(play: Play, seat: Seat): Play {
+  const { deal, played, trick, turn, legal, duty, points, taken, kontra } = play;
+  return {
+    deal,
+    previous: play,
+    move: DECK.length + seat,
+    played,
+    trick,
+    turn,
+    legal,
+    duty,
+    points,
+    taken,
+    kontra: kontra + 1,
+    kontraAt: cardsPlayed(play),
+  };
 }
 
 function afterCard(play: Play, place: number): Play {
@@ -194,11 +123,6 @@ function legalNow(
   return legalSet(deal.table, hand, trick, bindingOn(hand, duty), beats(deal, turn));
 }
 
-/** The duty if it binds this hand. */
-function bindingOn(hand: CardSet, duty: CalledDuty | null): CalledDuty | null {
-  return duty !== null && isBound(duty, hand) ? duty : null;
-}
-
 function beats(deal: Deal, turn: Seat): boolean {
   return deal.mustBeat && turn !== deal.declarer;
 }
@@ -209,5 +133,5 @@ function dutyAfter({ deal, played, turn, trick, duty }: Play, place: number): Ca
   const hand = (deal.hands[turn] ?? NO_CARDS) & ~played;
   const lead = trick === NO_TRICK ? place : leadOf(trick);
   const led = deal.table.follow[lead] ?? NO_CARDS;
-  return isBound(duty, hand) && runsAway(duty, led, 1 << place) ? null : duty;
+  return bindingOn(hand, duty) && runsAway(duty, led, 1 << place) ? null : duty;
 }

@@ -1,4 +1,4 @@
-import { calledDuty, isBound, type CalledDuty } from './called-ace.js';
+import { bindingOn, calledDuty, type CalledDuty } from './called-ace.js';
 import type { Card } from './card.js';
 import type { CardSet } from './card-set.js';
 import type { Contract } from './contract.js';
@@ -48,7 +48,7 @@ function read(position: Position): {
   return {
     table,
     trick: layAll(table, position.trick),
-    duty: duty && isBound(duty, hand) && !position.ranAway ? duty : null,
+    duty: position.ranAway ? null : bindingOn(hand, duty),
     beats: mustBeat(contract, rules) && position.role !== 'declarer',
   };
 }

@@ -1,5 +1,6 @@
 import { setOf } from '../card-set.js';
-import { playCard, pointsOf, tricksOf, type Play } from '../play.js';
+import { playCard } from '../play.js';
+import { pointsOf, tricksOf, type Play } from '../play-state.js';
 import { playedTricks } from '../play-history.js';
 import { handInputOf, outcomeOf, type Outcome, type RamschOutcome } from '../play-outcome.js';
 import { startPlay } from '../play-setup.js';
