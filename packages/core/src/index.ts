@@ -1,3 +1,14 @@
+export { formatBid, parseBid, type Bid } from './bid.js';
+export { legalBids, makeBid, startBidding, type BiddingSetup } from './bidding.js';
+export { whyNotBid, type BidError } from './bidding-legal.js';
+export {
+  bidderOf,
+  type Bidding,
+  type BiddingResult,
+  type BiddingStage,
+  type Contender,
+  type SaidBid,
+} from './bidding-state.js';
 export { callableSuits, isBlocked, mustCalls, renonceSuits, type CallingRules } from './calling.js';
 export {
   cardPoints,
@@ -88,21 +99,31 @@ export {
   type Verdict,
   type WinTerms,
 } from './outcome.js';
+export { callKontra, KONTRA_CALLS, kontraSeats, whyNoKontra, type KontraError } from './kontra.js';
+export {
+  claimRest,
+  takesTheRest,
+  type RestClaim,
+  type ClaimError,
+  type ClaimVerdict,
+} from './claims.js';
+export { OFFENCES, penaltyOutcome, type Offence } from './penalty.js';
+export { possiblePartners, sidesKnownFrom } from './reveal.js';
 export { perft } from './perft.js';
+export { playCard, whyNot, type PlayError } from './play.js';
 export {
   cardsOnTable,
+  cardsPlayed,
   handOf,
+  isDeclarerSide,
   isOver,
   legalCards,
-  playCard,
   pointsOf,
   ranAway,
   tricksOf,
-  whyNot,
   type Deal,
   type Play,
-  type PlayError,
-} from './play.js';
+} from './play-state.js';
 export {
   movesOf,
   playedTricks,
@@ -120,6 +141,7 @@ export {
 } from './play-outcome.js';
 export { startPlay, type PlaySetup, type SetupError, type SetupErrorCode } from './play-setup.js';
 export { legalIn, whyNotIn, type Position } from './position.js';
+export { isRaisable, raisesOver, whyNotRaise, type RaiseError } from './raising.js';
 export { randomFrom, type Random } from './random.js';
 export { rankOfGame, type RankingRules } from './ranking.js';
 export { judgeRamsch, type RamschCount, type RamschVerdict } from './ramsch.js';
