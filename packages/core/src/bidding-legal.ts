@@ -11,7 +11,7 @@ import {
 } from './bidding-state.js';
 import { mustCalls } from './calling.js';
 import { isTout, type Contract } from './contract.js';
-import { sameContract, whyNotGame, type GameError } from './games.js';
+import { sameContract, whyNotGame, type NamingError } from './games.js';
 import { isRaisable, whyNotRaise, type RaiseError } from './raising.js';
 import { NO_RANK, PARTNER_RANK, rankOfGame } from './ranking.js';
 import type { RuleValue } from './rules.js';
@@ -19,7 +19,7 @@ import type { Seat } from './seat.js';
 
 /** Why something may not be said in the bidding. */
 export type BidError =
-  | GameError
+  | NamingError
   | RaiseError
   | 'bidding-is-over'
   /** Something else is to be said at this point. */

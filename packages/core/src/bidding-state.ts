@@ -1,7 +1,7 @@
 import type { Bid } from './bid.js';
 import type { CardSet } from './card-set.js';
 import type { Contract } from './contract.js';
-import { nameableGames, type GameOptions } from './games.js';
+import { nameableGames, type NamingOptions } from './games.js';
 import { isRaisable } from './raising.js';
 import { NO_RANK, PARTNER_RANK, rankOfGame } from './ranking.js';
 import type { Rules } from './rules.js';
@@ -86,7 +86,7 @@ export function bidderOf({ stage, order, spoken, holder, challenger }: Bidding):
 }
 
 /** What a seat may name, its cards and the house rules considered, whatever was bid. */
-export function optionsOf(bidding: Bidding, seat: Seat): GameOptions {
+export function optionsOf(bidding: Bidding, seat: Seat): NamingOptions {
   const { rules, hands, order, said } = bidding;
   const othersPassed = said.every((one) => one.seat === seat || one.bid.kind === 'pass');
   return {

@@ -7,7 +7,7 @@ import { claimRest, type ClaimError } from './claims.js';
 import type { Contract } from './contract.js';
 import { dealFrom, dealOf, type DealError, type Dealt } from './deal.js';
 import type { Game, GameResult, Phase } from './game-state.js';
-import { whyNotGame, type GameError } from './games.js';
+import { whyNotGame, type NamingError } from './games.js';
 import { callKontra, type KontraError } from './kontra.js';
 import { decideKnock, knockerOf, startKnocks, type KnockError } from './knock.js';
 import {
@@ -50,7 +50,7 @@ export type ActError =
         | PassOnError
         | WeddingError
         | BidError
-        | GameError
+        | NamingError
         | KontraError
         | ClaimError
         | 'no-sie'

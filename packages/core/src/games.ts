@@ -12,7 +12,7 @@ import { BIDDABLE_KINDS, type Rules } from './rules.js';
 import { trumpTable } from './trump.js';
 
 /** Why a player may not name a game, whatever was bid before. */
-export type GameError =
+export type NamingError =
   /** Not among the games of this table, or no Tout is played here. */
   | 'not-offered'
   /** The trump suit or the called ace is not named. */
@@ -29,7 +29,7 @@ export type GameError =
   | 'trump-suit-not-held';
 
 /** What decides which games a player may name. */
-export interface GameOptions {
+export interface NamingOptions {
   /** His cards; null where they are not known, and nothing is asked of them. */
   readonly hand: CardSet | null;
   readonly rules: Rules;
@@ -50,8 +50,8 @@ function holdsTrumpSuit(hand: CardSet, kind: keyof typeof HONOURS, suit: Suit): 
 /** Why a player may not name a game, or null where he may. */
 export function whyNotGame(
   contract: Contract,
-  { hand, rules, renonce }: GameOptions,
-): GameError | null {
+  { hand, rules, renonce }: NamingOptions,
+): NamingError | null {
   const { kind } = contract;
   if (kind === 'wedding' || kind === 'cross' || kind === 'sie' || kind === 'ramsch') {
     return 'not-offered';
@@ -79,7 +79,7 @@ export function whyNotGame(
   }
 }
 
-function whyNotAce(suit: CallableSuit, renonce: boolean, hand: CardSet): GameError | null {
+function whyNotAce(suit: CallableSuit, renonce: boolean, hand: CardSet): NamingError | null {
   if (renonce) {
     if (!isBlocked(hand)) return 'no-renonce';
     return renonceSuits(hand).includes(suit) ? null : 'ace-held';
@@ -119,7 +119,7 @@ function allGames(rules: Rules): Contract[] {
 }
 
 /** Every game that a player may name, whatever was bid before; weddings and the Sie are shown. */
-export function nameableGames(options: GameOptions): Contract[] {
+export function nameableGames(options: NamingOptions): Contract[] {
   return allGames(options.rules).filter((contract) => whyNotGame(contract, options) === null);
 }
 

@@ -1,3 +1,5 @@
+export { type Action, type ActionType } from './action.js';
+export { formatAction, parseAction } from './action-text.js';
 export { formatBid, parseBid, type Bid } from './bid.js';
 export { legalBids, makeBid, startBidding, type BiddingSetup } from './bidding.js';
 export { whyNotBid, type BidError } from './bidding-legal.js';
@@ -83,8 +85,31 @@ export {
   type HandErrorCode,
   type HandInput,
 } from './hand.js';
-export { nameableGames, whyNotGame, type GameError, type GameOptions } from './games.js';
+export { formatFrench, FRENCH_RANKS, FRENCH_SUITS, parseAnyCard, parseFrench } from './french.js';
+export { nameableGames, whyNotGame, type NamingError, type NamingOptions } from './games.js';
+export { act, newGame, replay, startGame, type ActError, type GameSetupError } from './game.js';
+export { actions } from './game-actions.js';
+export {
+  actionsOf,
+  cardsHeld,
+  cardsSeen,
+  contractOf,
+  gameInput,
+  gamesOf,
+  type Game,
+  type GameResult,
+  type Phase,
+} from './game-state.js';
+export { formatHand, parseHand } from './hand-text.js';
 export { formatSheet, parseSheet, type SheetFileError, type SheetFileErrorCode } from './json.js';
+export {
+  decideKnock,
+  knockerOf,
+  startKnocks,
+  type Knocker,
+  type KnockError,
+  type Knocks,
+} from './knock.js';
 export { foldSheet, type Ledger, type LedgerRow } from './ledger.js';
 export { type Refusal } from './legal.js';
 export {
@@ -111,6 +136,18 @@ export { OFFENCES, penaltyOutcome, type Offence } from './penalty.js';
 export { possiblePartners, sidesKnownFrom } from './reveal.js';
 export { perft } from './perft.js';
 export { playCard, whyNot, type PlayError } from './play.js';
+export {
+  discardable,
+  passOn,
+  passOnTurn,
+  putAway,
+  startPassOn,
+  takeUp,
+  type PassOnError,
+  type PassOnSolo,
+} from './pass-on-solo.js';
+export { formatGame, type GameRecord } from './notation.js';
+export { parseGame, type NotationError, type NotationErrorCode } from './notation-read.js';
 export {
   cardsOnTable,
   cardsPlayed,
@@ -154,6 +191,7 @@ export {
   type RulesError,
   type RulesErrorCode,
 } from './rules-check.js';
+export { formatRules, parseRules, type RulesTextError } from './rules-text.js';
 export {
   BIDDABLE_KINDS,
   OFFICIAL_RULES,
@@ -227,3 +265,16 @@ export {
   type TrumpOptions,
   type TrumpTable,
 } from './trump.js';
+export { isSie } from './sie.js';
+export {
+  giveBack,
+  returnable,
+  sayWedding,
+  startWedding,
+  weddingTurn,
+  type Wedding,
+  type WeddingError,
+  type WeddingRules,
+  type WeddingStage,
+  type WeddingWord,
+} from './wedding.js';

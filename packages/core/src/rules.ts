@@ -122,7 +122,7 @@ export interface Rules {
   readonly heartsSoloFirst: boolean;
   /** Steigern: by how many points one soloist outbids another; 0 where it is not played. */
   readonly raiseStep: RuleValue<'raiseStep'>;
-  /** When a Tout may be announced. */
+  /** When a Tout may be announced: in the bidding, or until the first card as well. */
   readonly toutAnnounce: RuleValue<'toutAnnounce'>;
   /** What happens when all pass; `last-chooses`: the last to speak says (Varianten IV.1.1). */
   readonly allPass: RuleValue<'allPass'>;
