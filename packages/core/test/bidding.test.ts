@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL_RULES, setOf, unwrap, type Card, type Rules } from '../src/index.js';
 import { formatBid, parseBid } from '../src/bid.js';
 import { bidderOf } from '../src/bidding-state.js';
 import { legalBids, makeBid, startBidding, type BiddingSetup } from '../src/bidding.js';
 import { checkLine } from '../src/conformance/check.js';
-import { dealFrom } from '../src/deal.js';
-import { randomRules } from './random-rules.js';
 
 describe('the bidding records', () => {
   const lines = readFileSync('conformance/bidding.jsonl', 'utf8').trim().split('\n');
@@ -143,29 +140,5 @@ describe('bids as text', () => {
     ['', 'unknown-contract'],
   ])('"%s" is none', (text, error) => {
     expect(parseBid(text)).toEqual({ ok: false, error });
-  });
-});
-
-describe('any bidding', () => {
-  it('has something to say until it ends, and everything listed may be said', () => {
-    fc.assert(
-      fc.property(randomRules, fc.string(), fc.infiniteStream(fc.nat()), (rules, seed, choices) => {
-        const { hands } = dealFrom(seed, 1, { ...rules, passOnSolo: 'off' });
-        let bidding = startBidding({ rules, forehand: 1, hands });
-        for (let step = 0; bidderOf(bidding) !== null; step += 1) {
-          const legal = legalBids(bidding);
-          expect(legal.length).toBeGreaterThan(0);
-          expect(step).toBeLessThan(200);
-          const before = JSON.stringify(bidding);
-          const states = legal.map((bid) => unwrap(makeBid(bidding, bid)));
-          for (const bid of legal) expect(unwrap(parseBid(formatBid(bid)))).toEqual(bid);
-          expect(JSON.stringify(bidding)).toBe(before);
-          bidding = states[choices.next().value % legal.length] ?? bidding;
-        }
-        expect(bidding.result).not.toBeNull();
-        expect(legalBids(bidding)).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
   });
 });
