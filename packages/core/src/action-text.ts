@@ -1,7 +1,8 @@
 import type { Action, ActionType } from './action.js';
 import { formatBid, parseBid } from './bid.js';
-import { parseCard } from './card.js';
 import { formatContract, parseContract } from './contract.js';
+import { parseAnyCard } from './french.js';
+import { writeGerman, type CardWriter } from './hand-text.js';
 import { OFFENCES, type Offence } from './penalty.js';
 import { fail, ok, type Result } from './result.js';
 import type { Seat } from './seat.js';
@@ -27,13 +28,13 @@ type Bare = (typeof BARE)[number];
 const REPLIES: ReadonlySet<string> = new Set(['re', 'sup', 'resup']);
 
 /** Writes what a player does, without who does it: `knock`, `solo G`, `give HA`, `EO`. */
-export function formatAction(action: Action): string {
+export function formatAction(action: Action, writeCard: CardWriter = writeGerman): string {
   switch (action.type) {
     case 'play':
-      return action.card;
+      return writeCard(action.card);
     case 'discard':
     case 'give':
-      return `${action.type} ${action.card}`;
+      return `${action.type} ${writeCard(action.card)}`;
     case 'bid':
       return formatBid(action.bid);
     case 'name':
@@ -54,13 +55,13 @@ export function parseAction(text: string, seat: Seat): Result<Action, 'not-an-ac
   if (object === '') {
     if (isBare(word)) return ok({ seat, type: word });
     if (REPLIES.has(word)) return ok({ seat, type: 'kontra' });
-    const card = parseCard(word);
+    const card = parseAnyCard(word);
     if (card.ok) return ok({ seat, type: 'play', card: card.value });
   }
   switch (word) {
     case 'discard':
     case 'give': {
-      const card = parseCard(object);
+      const card = parseAnyCard(object);
       return card.ok ? ok({ seat, type: word, card: card.value }) : fail('not-an-action');
     }
     case 'name': {

@@ -100,7 +100,7 @@ export {
   type GameResult,
   type Phase,
 } from './game-state.js';
-export { formatHand, parseHand } from './hand-text.js';
+export { formatHand, parseHand, type CardWriter, type HandTextOptions } from './hand-text.js';
 export { formatSheet, parseSheet, type SheetFileError, type SheetFileErrorCode } from './json.js';
 export {
   decideKnock,

@@ -2,7 +2,7 @@ import { formatAction } from './action-text.js';
 import type { Action } from './action.js';
 import { formatContract } from './contract.js';
 import { contractOf, gamesOf, type Game, type Phase } from './game-state.js';
-import { formatHand } from './hand-text.js';
+import { formatHand, writeGerman, type CardWriter } from './hand-text.js';
 import { KONTRA_CALLS } from './kontra.js';
 import { cardsOnTable } from './play-state.js';
 import { playersInHand } from './rules-check.js';
@@ -60,28 +60,35 @@ export const BEFORE_PLAY: ReadonlySet<string> = new Set(Object.values(LINE_OF));
  * …
  * Result: rufer G Lena Jonas won 78 points 5 tricks run 3
  * ```
+ *
+ * The cards are written by their German codes, or as `writeCard` does; all names are read back.
  */
-export function formatGame({ game, names }: GameRecord): string {
+export function formatGame(
+  { game, names }: GameRecord,
+  writeCard: CardWriter = writeGerman,
+): string {
   const players = seatsFrom(0, playersInHand(game.rules));
   const who = (seat: Seat) => nameOf(seat, names);
-  const hands = players.map((seat) => `${title(seat, names)}: ${bothPackets(game, seat)}`);
+  const hands = players.map(
+    (seat) => `${title(seat, names)}: ${bothPackets(game, seat, writeCard)}`,
+  );
   return [
     `${TITLE} ${VERSION}`,
     `${LINES.rules}: ${formatRules(game.rules)}`,
     ...hands,
     `${LINES.forehand}: ${who(game.dealt.forehand)}`,
-    ...actionLines(game, who),
+    ...actionLines(game, who, writeCard),
     ...(game.result ? [`${LINES.result}: ${resultText(game, who)}`] : []),
     '',
   ].join('\n');
 }
 
-function bothPackets({ dealt }: Game, seat: Seat): string {
+function bothPackets({ dealt }: Game, seat: Seat, writeCard: CardWriter): string {
   const hand = dealt.hands[seat] ?? 0;
   const first = dealt.first[seat] ?? 0;
   return [first, hand & ~first]
     .filter((packet) => packet !== 0)
-    .map((packet) => formatHand(packet >>> 0))
+    .map((packet) => formatHand(packet >>> 0, { writeCard }))
     .join(' + ');
 }
 
@@ -108,14 +115,14 @@ function title(seat: Seat, names: BySeat<string> | undefined): string {
 /** How seats are named. */
 type Who = (seat: Seat) => string;
 
-function actionLines(game: Game, who: Who): string[] {
+function actionLines(game: Game, who: Who, writeCard: CardWriter): string[] {
   const lines: { head: string; items: string[]; glue: string }[] = [];
   let tricks = 0;
   let newTrick = true;
   for (const { previous, action } of gamesOf(game)) {
     if (previous === null || action === null) continue;
     const { phase, play } = previous;
-    const item = itemOf(previous, action, who);
+    const item = itemOf(previous, action, who, writeCard);
     if (phase !== 'play' || play === null) {
       const head = phase === 'done' ? '' : LINE_OF[phase as keyof typeof LINE_OF];
       const last = lines.at(-1);
@@ -130,10 +137,12 @@ function actionLines(game: Game, who: Who): string[] {
   return lines.map(({ head, items, glue }) => `${head}: ${items.join(glue)}`);
 }
 
-function itemOf({ phase, play }: Game, action: Action, who: Who): string {
-  if (action.type === 'play') return action.card;
+function itemOf({ phase, play }: Game, action: Action, who: Who, writeCard: CardWriter): string {
+  if (action.type === 'play') return writeCard(action.card);
   const word =
-    action.type === 'kontra' ? (KONTRA_CALLS[play?.kontra ?? 0] ?? 'kontra') : formatAction(action);
+    action.type === 'kontra'
+      ? (KONTRA_CALLS[play?.kontra ?? 0] ?? 'kontra')
+      : formatAction(action, writeCard);
   return phase === 'play' ? `(${who(action.seat)} ${word})` : `${who(action.seat)} ${word}`;
 }
 

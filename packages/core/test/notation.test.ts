@@ -58,7 +58,7 @@ describe('hands', () => {
     [{ kind: 'solo', suit: 'G' }, 'EO GU SU G9 EA HA HK S7'],
     [{ kind: 'bettel' }, 'EA EO GU G9 HA HK SU S7'],
   ] as const)('are sorted as in %o', (contract, text) => {
-    expect(formatHand(setOf(hand), contract)).toBe(text);
+    expect(formatHand(setOf(hand), { contract })).toBe(text);
     expect(parseHand(text)).toEqual({ ok: true, value: setOf(hand) });
   });
 
@@ -145,6 +145,14 @@ describe('a whole hand', () => {
     expect(unwrap(parseGame(sloppy))).toEqual(unwrap(parseGame(RECORD)));
   });
 
+  it('may be written with French names, and read back', () => {
+    const record = unwrap(parseGame(RECORD));
+    const french = formatGame(record, formatFrench);
+    expect(french).toContain('Lena: Q♣ Q♥ J♠ A♥ + J♦ 10♥ 9♠ 7♦');
+    expect(french).toContain('1. Lena: Q♣ (Felix kontra) (Jonas re) 8♥ 7♣ 7♥');
+    expect(unwrap(parseGame(french))).toEqual(record);
+  });
+
   it('may stop anywhere', () => {
     const lines = RECORD.trim().split('\n');
     for (let count = 7; count < lines.length - 1; count += 1) {
@@ -224,8 +232,9 @@ describe('a whole hand', () => {
         const by = called?.slice(0, game.dealt.hands.length);
         const record = by ? { game, names: by } : { game };
         expect(unwrap(parseGame(formatGame(record)))).toEqual(record);
+        expect(unwrap(parseGame(formatGame(record, formatFrench)))).toEqual(record);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
