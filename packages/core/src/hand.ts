@@ -85,13 +85,13 @@ export function checkHand(
     if (code) errors.push({ code, field });
   };
   const partnerGame = isPartnerKind(contract.kind);
-  const runners = input.runners ?? (contract.kind === 'sie' ? runnersOfSie(rules) : 0);
+  const runners = input.runners ?? (contract.kind === 'sie' ? runnersOfSie(rules, players) : 0);
 
   if (partnerGame && players < 4) wrong('contract', 'too-few-players');
   wrong('declarer', seatError(input.declarer, players));
   wrong('partner', partnerError(input, partnerGame, players));
   if (contract.kind === 'sie' && input.won === false) wrong('won', 'sie-is-always-won');
-  wrong('runners', runnersError(contract, runners, rules));
+  wrong('runners', runnersError(contract, runners, rules, players));
   wrong('knocks', inRange(input.knocks ?? 0, 0, players) ? undefined : 'knocks-out-of-range');
   wrong('kontra', kontraError(contract, input.kontra ?? 0, rules));
   wrong('bock', inRange(input.bock ?? 1, 1, MOST_BOCK) ? undefined : 'bock-out-of-range');
@@ -111,10 +111,10 @@ export function checkHand(
 }
 
 /** Beyond this no table plays; it keeps every amount a whole number. */
-const MOST_BOCK = 1024;
+const MOST_BOCK = 64;
 
 /** The steps of kontra that a limit of "none" still stops at, so that amounts stay whole numbers. */
-export const MOST_KONTRA = 16;
+export const MOST_KONTRA = 12;
 
 /**
  * The fewest and the most runners that can be paid in a contract, or null where none are paid.
@@ -123,9 +123,13 @@ export const MOST_KONTRA = 16;
 export function runnerRange(
   contract: Contract,
   rules: Rules,
+  players: PlayersInHand = 4,
 ): { readonly least: number; readonly most: number } | null {
   const kind = contract.kind;
-  if (kind === 'sie') return { least: runnersOfSie(rules), most: runnersOfSie(rules) };
+  if (kind === 'sie') {
+    const all = runnersOfSie(rules, players);
+    return { least: all, most: all };
+  }
   if (kind === 'bettel' || kind === 'ramsch') return null;
   const runnerKind: RunnerKind = kind === 'cross' ? 'rufer' : kind;
   return {
@@ -155,8 +159,8 @@ function isSuitSolo(
 }
 
 /** A Sie is eight Obers and Unters, or in a hand of six as many: all that the player holds. */
-function runnersOfSie(rules: Rules): number {
-  return handSize(rules);
+function runnersOfSie(rules: Rules, players: PlayersInHand): number {
+  return handSize(players === 3 ? { ...rules, players } : rules);
 }
 
 function marginOf(input: HandInput): Margin {
@@ -184,9 +188,10 @@ function runnersError(
   contract: Contract,
   runners: number,
   rules: Rules,
+  players: PlayersInHand,
 ): HandErrorCode | undefined {
   if (runners === 0 && contract.kind !== 'sie') return undefined;
-  const range = runnerRange(contract, rules);
+  const range = runnerRange(contract, rules, players);
   if (range === null) return 'runners-not-paid';
   if (!(Number.isInteger(runners) && runners >= range.least)) return 'runners-below-minimum';
   return runners <= range.most ? undefined : 'runners-above-maximum';
@@ -196,7 +201,8 @@ function kontraError(contract: Contract, kontra: number, rules: Rules): HandErro
   if (kontra === 0) return undefined;
   // There is no kontra against a player who had to play (Varianten IV.3.3).
   if (contract.kind === 'rufer' && contract.must) return 'kontra-not-possible';
-  return inRange(kontra, 0, rules.kontraMax ?? MOST_KONTRA) ? undefined : 'kontra-above-maximum';
+  const most = Math.min(rules.kontraMax ?? MOST_KONTRA, MOST_KONTRA);
+  return inRange(kontra, 0, most) ? undefined : 'kontra-above-maximum';
 }
 
 function inRange(value: number, least: number, most: number): boolean {

@@ -59,6 +59,8 @@ const TariffSchema = v.strictObject({
   ...v.entriesFromList(PRICED, v.exactOptional(Amount)),
 });
 
+const TermsSchema = v.strictObject({ tariff: TariffSchema, rules: RulesSchema });
+
 const HandSchema = v.strictObject({
   contract: ContractText,
   declarer: Id,
@@ -79,7 +81,7 @@ const RowSchema = v.variant('kind', [
     ...rowBase,
     kind: v.literal('hand'),
     hand: HandSchema,
-    terms: v.strictObject({ tariff: TariffSchema, rules: RulesSchema }),
+    terms: TermsSchema,
   }),
   v.strictObject({ ...rowBase, kind: v.literal('thrown-in') }),
 ]);
@@ -88,6 +90,7 @@ const SheetSchema = v.strictObject({
   version: v.literal(1),
   players: v.pipe(v.array(v.strictObject({ id: Id, name: Text(60) })), v.length(4)),
   firstDealer: Id,
+  terms: TermsSchema,
   rows: v.array(RowSchema),
 });
 

@@ -1,5 +1,7 @@
 import type { HandInput } from './hand.js';
+import { OFFICIAL_RULES } from './rules.js';
 import type { Terms } from './settle.js';
+import { TARIFFS } from './tariff.js';
 
 /** Somebody on the sheet. The id stays when the name changes. */
 export interface Player {
@@ -45,12 +47,16 @@ export interface Sheet {
   readonly players: readonly Player[];
   /** The id of the first dealer. */
   readonly firstDealer: string;
+  /** What the next hand will be settled under; hands that are written carry their own. */
+  readonly terms: Terms;
   readonly rows: readonly Row[];
 }
 
+const OFFICIAL_TERMS: Terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
+
 /** A sheet without rows. The first player deals first. */
-export function newSheet(players: readonly Player[]): Sheet {
-  return { version: 1, players, firstDealer: players[0]?.id ?? '', rows: [] };
+export function newSheet(players: readonly Player[], terms: Terms = OFFICIAL_TERMS): Sheet {
+  return { version: 1, players, firstDealer: players[0]?.id ?? '', terms, rows: [] };
 }
 
 /** Something that somebody does to a sheet. */
@@ -60,7 +66,9 @@ export type SheetChange =
   | { readonly type: 'replace'; readonly row: Row }
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'rename'; readonly id: string; readonly name: string }
-  | { readonly type: 'deal-first'; readonly id: string };
+  | { readonly type: 'deal-first'; readonly id: string }
+  /** Agrees on another tariff or other rules, from the next hand on. */
+  | { readonly type: 'agree'; readonly terms: Terms };
 
 /**
  * The sheet after a change; the given one stays as it is. A change about a row or a player that is
@@ -91,6 +99,8 @@ export function changeSheet(sheet: Sheet, change: SheetChange): Sheet {
     case 'deal-first':
       if (!sheet.players.some(({ id }) => id === change.id)) return sheet;
       return { ...sheet, firstDealer: change.id };
+    case 'agree':
+      return { ...sheet, terms: change.terms };
   }
 }
 
@@ -116,6 +126,8 @@ export function undoOf(sheet: Sheet, change: SheetChange): SheetChange | null {
     }
     case 'deal-first':
       return { type: 'deal-first', id: sheet.firstDealer };
+    case 'agree':
+      return { type: 'agree', terms: sheet.terms };
   }
 }
 

@@ -3,33 +3,23 @@ import { entriesAboveWorst } from '../entries.js';
 import type { Contract } from '../contract.js';
 import type { HandInput } from '../hand.js';
 import { judge } from '../outcome.js';
-import { settle } from '../settle.js';
+import { fail, ok, type Result } from '../result.js';
+import { settle, type Settlement } from '../settle.js';
 import type { Tariff } from '../tariff.js';
 import { checkBidding, checkCallable } from './check-bidding.js';
 import { checkGame } from './check-game.js';
 import { checkLegal, checkPerft, checkTrick } from './check-play.js';
-import { rulesOf } from './rules-of.js';
 import { ConformanceRecord, type SettlementRecord } from './record.js';
-import { compare, failed, type Verdict } from './verdict.js';
+import { rulesOf } from './rules-of.js';
+import { compare, type RecordFailure, type Verdict } from './verdict.js';
+
+export type { RecordFailure, Verdict } from './verdict.js';
 
 /** Checks one line of a conformance file. It never throws: a line that cannot be read has failed. */
 export function checkLine(line: string): Verdict {
-  let data: unknown;
-  try {
-    data = JSON.parse(line);
-  } catch {
-    return failed('?', 'malformed', 'not JSON');
-  }
-  const { id, type } = labelsOf(data);
-  const known = ConformanceRecord.options.some(({ entries }) => entries.type.literal === type);
-  if (!known) return failed(id, `type ${type}`, 'not checked yet');
-
-  const parsed = v.safeParse(ConformanceRecord, data);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    return failed(id, 'malformed', `${v.getDotPath(issue) ?? ''} ${issue.message}`);
-  }
-  const record = parsed.output;
+  const read = readRecord(line);
+  if (!read.ok) return { passed: false, ...read.error };
+  const record = read.value;
   switch (record.type) {
     case 'settlement':
       return checkSettlement(record);
@@ -46,8 +36,32 @@ export function checkLine(line: string): Verdict {
     case 'bidding':
       return checkBidding(record);
     case 'entries':
-      return compare(id, { entries: record.entries }, { entries: entriesAboveWorst(record.net) });
+      return compare(
+        record.id,
+        { entries: record.entries },
+        { entries: entriesAboveWorst(record.net) },
+      );
   }
+}
+
+/** Reads one line of a conformance file. */
+export function readRecord(
+  line: string,
+): Result<ConformanceRecord, RecordFailure & { readonly id: string }> {
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch {
+    return fail({ id: '?', reason: 'malformed', detail: 'not JSON' });
+  }
+  const { id, type } = labelsOf(data);
+  const known = ConformanceRecord.options.some(({ entries }) => entries.type.literal === type);
+  if (!known) return fail({ id, reason: `type ${type}`, detail: 'not checked yet' });
+  const parsed = v.safeParse(ConformanceRecord, data);
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  const detail = `${v.getDotPath(issue) ?? ''} ${issue.message}`;
+  return fail({ id, reason: 'malformed', detail });
 }
 
 const HAND_FIELDS: ReadonlySet<string> = new Set([
@@ -65,30 +79,33 @@ const HAND_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 function checkSettlement(record: SettlementRecord): Verdict {
-  const { id, hand, value, net, stockAfter } = record;
-  const field = Object.keys(hand).find((name) => !HAND_FIELDS.has(name));
-  if (field) return failed(id, `hand field ${field}`, 'not settled yet');
-  const rules = rulesOf(record.rules);
-  if (!rules.ok) return failed(id, `rule ${rules.error}`, 'unknown');
+  const settled = settleRecord(record);
+  if (!settled.ok) return { passed: false, id: record.id, ...settled.error };
+  const { value, net } = settled.value;
+  return compare(
+    record.id,
+    { value: record.value ?? value, net: record.net, stockAfter: record.stockAfter ?? 0 },
+    { value, net, stockAfter: 0 },
+  );
+}
 
+/** Settles the hand of a record under the record's own tariff and rules. */
+export function settleRecord(record: SettlementRecord): Result<Settlement, RecordFailure> {
+  const field = Object.keys(record.hand).find((name) => !HAND_FIELDS.has(name));
+  if (field) return fail({ reason: `hand field ${field}`, detail: 'not settled yet' });
+  const rules = rulesOf(record.rules);
+  if (!rules.ok) return fail({ reason: `rule ${rules.error}`, detail: 'unknown' });
   const settled = settle(
-    inputOf(record),
+    handOfRecord(record),
     { tariff: { unit: 0, ...record.tariff } as Tariff, rules: rules.value },
     { players: record.players ?? 4 },
   );
-  if (!settled.ok) {
-    const [error] = settled.error;
-    return failed(id, error?.code ?? 'wrong', JSON.stringify(settled.error));
-  }
-  const expected = { net, ...(value !== undefined && { value }), stockAfter: stockAfter ?? 0 };
-  const got = {
-    net: settled.value.net,
-    ...(value !== undefined && { value: settled.value.value }),
-  };
-  return compare(id, expected, { ...got, stockAfter: 0 });
+  if (settled.ok) return settled;
+  const [error] = settled.error;
+  return fail({ reason: error?.code ?? 'wrong', detail: JSON.stringify(settled.error) });
 }
 
-function inputOf({ hand, points }: SettlementRecord): HandInput {
+function handOfRecord({ hand, points }: SettlementRecord): HandInput {
   const { partner, raise, contract: written, ...rest } = hand;
   const contract: Contract =
     raise === undefined ? written : ({ ...written, raised: raise } as Contract);
@@ -105,5 +122,6 @@ function inputOf({ hand, points }: SettlementRecord): HandInput {
 
 function labelsOf(data: unknown): { id: string; type: string } {
   const labels = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
-  return { id: String(labels['id'] ?? '?'), type: String(labels['type'] ?? '?') };
+  const label = (name: string) => (typeof labels[name] === 'string' ? labels[name] : '?');
+  return { id: label('id'), type: label('type') };
 }

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { fail, type Result } from '../result.js';
 import { checkRules } from '../rules-check.js';
+import { RulesSchema } from '../rules-schema.js';
 import { OFFICIAL_RULES, type Rules } from '../rules.js';
 
 /**
@@ -12,7 +14,9 @@ export function rulesOf(
 ): Result<Rules, string> {
   const unknown = Object.keys(options ?? {}).find((name) => !Object.hasOwn(OFFICIAL_RULES, name));
   if (unknown !== undefined) return fail(unknown);
-  const checked = checkRules({ ...OFFICIAL_RULES, ...given, ...options });
+  const parsed = v.safeParse(RulesSchema, { ...OFFICIAL_RULES, ...given, ...options });
+  if (!parsed.success) return fail(String(parsed.issues[0].path?.[0]?.key ?? '?'));
+  const checked = checkRules(parsed.output);
   return checked.ok ? checked : fail(checked.error[0]?.field ?? '?');
 }
 

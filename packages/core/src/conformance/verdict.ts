@@ -1,13 +1,14 @@
+/** Why a record failed. */
+export interface RecordFailure {
+  /** Failures are counted by it: `wrong`, `malformed`, or what is missing here. */
+  readonly reason: string;
+  readonly detail: string;
+}
+
 /** What came of one record. */
 export type Verdict =
   | { readonly passed: true; readonly id: string }
-  | {
-      readonly passed: false;
-      readonly id: string;
-      /** Failures are counted by it: `wrong`, `malformed`, or what is missing here. */
-      readonly reason: string;
-      readonly detail: string;
-    };
+  | ({ readonly passed: false; readonly id: string } & RecordFailure);
 
 /** A record whose answer is compared with ours, field by field in the order given. */
 export function compare(id: string, expected: object, got: object): Verdict {

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { formatSheet, parseSheet, type SheetFileErrorCode } from './json.js';
+import { OFFICIAL_RULES } from './rules.js';
+import { newSheet, type Sheet } from './sheet.js';
+import { TARIFFS } from './tariff.js';
+import { contractOf } from '../test/oracle.js';
+
+const terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
+const sheet: Sheet = {
+  ...newSheet(['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id }))),
+  rows: [
+    {
+      kind: 'hand',
+      id: 'r1',
+      at: 1_700_000_000_000,
+      note: 'contract "as ever"',
+      hand: { contract: contractOf('rufer S'), declarer: 'anna', partner: 'ben', won: true },
+      terms,
+    },
+    { kind: 'thrown-in', id: 'r2', at: 1_700_000_100_000 },
+    {
+      kind: 'hand',
+      id: 'r3',
+      at: 1_700_000_200_000,
+      hand: { contract: contractOf('solo G raised 90'), declarer: 'david', runners: 4, kontra: 2 },
+      terms,
+    },
+  ],
+};
+
+/** The sheet as JSON with one place set to something else; `undefined` takes the key out. */
+function withPlace(path: string, value: unknown): string {
+  const data: unknown = JSON.parse(formatSheet(sheet));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce((at, key) => (at as Record<string, unknown>)[key], data);
+  (holder as Record<string, unknown>)[last] = value;
+  return JSON.stringify(data);
+}
+
+describe('formatSheet', () => {
+  it('writes contracts as text that people can read, and nothing else of the name', () => {
+    const data = JSON.parse(formatSheet(sheet)) as { rows: { hand?: { contract: string } }[] };
+    expect(data.rows.map(({ hand }) => hand?.contract)).toEqual([
+      'rufer S',
+      undefined,
+      'solo G raised 90',
+    ]);
+    expect(data).toMatchObject({ version: 1, rows: [{ note: 'contract "as ever"' }, {}, {}] });
+  });
+
+  it('is read back as the same sheet', () => {
+    expect(parseSheet(formatSheet(sheet))).toStrictEqual({ ok: true, value: sheet });
+  });
+});
+
+describe('parseSheet refuses', () => {
+  type Rows = readonly [[why: string, text: string, path: string], ...[string, string, string][]];
+  const place = (why: string, path: string, value?: unknown): [string, string, string] => [
+    why,
+    withPlace(path, value),
+    path,
+  ];
+
+  /** At least one row for each code; the type makes sure of it. */
+  const REFUSED: Readonly<Record<SheetFileErrorCode, Rows>> = {
+    'not-json': [
+      ['nothing', '', ''],
+      ['cut short', formatSheet(sheet).slice(0, -1), ''],
+      ['a word', 'Schafkopf', ''],
+    ],
+    'newer-version': [
+      place('version 2', 'version', 2),
+      place('version 1.5', 'version', 1.5),
+      ['of which it knows nothing else', '{"version":7,"tables":[]}', 'version'],
+      ['far newer', '{"version":1e999}', 'version'],
+    ],
+    'not-a-sheet': [
+      ['null', 'null', ''],
+      place('version 0', 'version', 0),
+      place('a version in words', 'version', '1'),
+      place('no version', 'version'),
+      place('three players', 'players', JSON.parse(formatSheet(sheet)).players.slice(1)),
+      place('a player without id', 'players.2.id', ''),
+      place('a name that is a number', 'players.0.name', 7),
+      place('a name without end', 'players.0.name', 'x'.repeat(61)),
+      place('no first dealer', 'firstDealer'),
+      place('no terms', 'terms'),
+      place('terms without rules', 'terms.rules'),
+      place('rows that are no list', 'rows', {}),
+      place('a row that is nothing', 'rows.1', null),
+      place('a kind of row that it does not know', 'rows.1.kind', 'penalty'),
+      place('a time that is no number', 'rows.0.at', 'noon'),
+      place('a contract that nobody plays', 'rows.0.hand.contract', 'skat'),
+      place('a contract that is no text', 'rows.0.hand.contract', { kind: 'rufer' }),
+      place('a raise that nobody bids', 'rows.2.hand.contract', 'solo G raised 72'),
+      place('no declarer', 'rows.0.hand.declarer'),
+      place('a declarer by seat', 'rows.0.hand.declarer', 0),
+      place('won by half', 'rows.0.hand.won', 0.5),
+      place('runners below none', 'rows.2.hand.runners', -1),
+      place('half a kontra', 'rows.2.hand.kontra', 1.5),
+      place('a field that it would lose', 'rows.2.hand.loser', 3),
+      place('a price in fractions of a cent', 'rows.0.terms.tariff.solo', 0.5),
+      place('a price below nothing', 'terms.tariff.rufer', -10),
+      place('a price beyond all money', 'terms.tariff.rufer', 1e12),
+      place('a price for what has none', 'rows.0.terms.tariff.sie', 100),
+      place('a pack of another size', 'rows.0.terms.rules.deck', 'medium'),
+      place('a rule that it does not know', 'terms.rules.stock', 'shared'),
+      place('no least runners for Wenz', 'terms.rules.runnerMin.wenz'),
+    ],
+    'id-twice': [
+      [
+        'two players alike',
+        withPlace('players.1.id', 'clara').replace('"partner":"ben",', '"partner":"clara",'),
+        'players',
+      ],
+      ['two rows alike', withPlace('rows.1.id', 'r1'), 'rows'],
+    ],
+    'unknown-player': [place('a dealer whom nobody knows', 'firstDealer', 'eve')],
+    'row-not-settled': [
+      ['a declarer whom nobody knows', withPlace('rows.0.hand.declarer', 'eve'), 'rows.0'],
+      ['a partner in a solo', withPlace('rows.2.hand.partner', 'ben'), 'rows.2'],
+      ['a declarer who is his own partner', withPlace('rows.0.hand.partner', 'anna'), 'rows.0'],
+      ['a Ramsch, which has no declarer', withPlace('rows.2.hand.contract', 'ramsch'), 'rows.2'],
+      ['more runners than trumps', withPlace('rows.2.hand.runners', 15), 'rows.2'],
+      [
+        'a price that its tariff does not state',
+        withPlace('rows.2.terms.tariff.solo', undefined),
+        'rows.2',
+      ],
+      ['five knocks', withPlace('rows.0.hand.knocks', 5), 'rows.0'],
+    ],
+  };
+
+  const rows = Object.entries(REFUSED).flatMap(([code, group]) =>
+    group.map(([why, text, path]) => [code, why, text, path] as const),
+  );
+  it.each(rows)('%s: %s', (code, _why, text, path) => {
+    const parsed = parseSheet(text);
+    expect(parsed).toMatchObject({ ok: false });
+    expect(parsed.ok ? [] : parsed.error).toContainEqual({ code, path });
+    expect(parsed.ok ? [] : parsed.error.map((error) => error.code)).toEqual(
+      Array((parsed.ok ? [] : parsed.error).length).fill(code),
+    );
+  });
+
+  it('every fault at once, each with its place', () => {
+    const data = JSON.parse(withPlace('firstDealer', 'eve'));
+    data.rows[0].hand.partner = 'eve';
+    data.rows[2].id = 'r2';
+    expect(parseSheet(JSON.stringify(data))).toEqual({
+      ok: false,
+      error: [
+        { code: 'unknown-player', path: 'firstDealer' },
+        { code: 'id-twice', path: 'rows' },
+        { code: 'row-not-settled', path: 'rows.0' },
+      ],
+    });
+  });
+
+  it('amounts that would not be whole numbers: any number of kontras', () => {
+    const data = JSON.parse(withPlace('rows.2.terms.rules.kontraMax', 5000));
+    data.rows[2].hand.kontra = 5000;
+    expect(parseSheet(JSON.stringify(data))).toEqual({
+      ok: false,
+      error: [{ code: 'row-not-settled', path: 'rows.2' }],
+    });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'a key named %s, and is not changed by it',
+    (key) => {
+      const text = formatSheet(sheet);
+      for (const at of [text.indexOf('{"id":"anna"') + 1, text.indexOf('"declarer":'), 1]) {
+        const poisoned = `${text.slice(0, at)}"${key}":{"polluted":true},${text.slice(at)}`;
+        expect(() => JSON.parse(poisoned)).not.toThrow();
+        expect(parseSheet(poisoned)).toMatchObject({ ok: false, error: [{ code: 'not-a-sheet' }] });
+        expect('polluted' in {}).toBe(false);
+      }
+    },
+  );
+});

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { OFFICIAL_RULES } from './rules.js';
+import { changeSheet, newSheet, undoOf, type Row, type Sheet, type SheetChange } from './sheet.js';
+import { TARIFFS } from './tariff.js';
+import { changes, sheets } from '../test/arbitraries.js';
+
+const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id.toUpperCase() }));
+const thrownIn = (id: string): Row => ({ kind: 'thrown-in', id, at: 0 });
+const sheetOf = (...ids: string[]): Sheet => ({ ...newSheet(players), rows: ids.map(thrownIn) });
+const idsOf = (sheet: Sheet) => sheet.rows.map(({ id }) => id).join(' ');
+
+describe('newSheet', () => {
+  it('has no rows; the first player deals; the official tariff is agreed (Tarife I)', () => {
+    expect(newSheet(players)).toEqual({
+      version: 1,
+      players,
+      firstDealer: 'anna',
+      terms: { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES },
+      rows: [],
+    });
+  });
+
+  it('takes what the table has agreed on', () => {
+    const terms = { tariff: TARIFFS['1-5'], rules: { ...OFFICIAL_RULES, kontraMax: 2 } };
+    expect(newSheet(players, terms).terms).toEqual(terms);
+  });
+});
+
+describe('changeSheet', () => {
+  it.each<[string, SheetChange, string]>([
+    ['add at the end', { type: 'add', row: thrownIn('d') }, 'a b c d'],
+    ['add before a row', { type: 'add', row: thrownIn('d'), before: 'b' }, 'a d b c'],
+    ['add before a row that is gone', { type: 'add', row: thrownIn('d'), before: 'x' }, 'a b c d'],
+    ['never add a row twice', { type: 'add', row: thrownIn('b') }, 'a b c'],
+    ['remove', { type: 'remove', id: 'b' }, 'a c'],
+    ['remove what is gone', { type: 'remove', id: 'x' }, 'a b c'],
+    ['replace what is gone', { type: 'replace', row: thrownIn('x') }, 'a b c'],
+  ])('%s', (_, change, expected) => {
+    expect(idsOf(changeSheet(sheetOf('a', 'b', 'c'), change))).toBe(expected);
+  });
+
+  it('replace puts the row where it was', () => {
+    const row: Row = { ...thrownIn('b'), note: 'late' };
+    const after = changeSheet(sheetOf('a', 'b', 'c'), { type: 'replace', row });
+    expect(after.rows).toEqual([thrownIn('a'), row, thrownIn('c')]);
+  });
+
+  it('rename changes a name and no id', () => {
+    const after = changeSheet(sheetOf(), { type: 'rename', id: 'ben', name: 'Benedikt' });
+    expect(after.players.map(({ id, name }) => `${id}:${name}`)).toEqual([
+      'anna:ANNA',
+      'ben:Benedikt',
+      'clara:CLARA',
+      'david:DAVID',
+    ]);
+  });
+
+  it('deal-first takes a player of the sheet and nobody else', () => {
+    const after = changeSheet(sheetOf(), { type: 'deal-first', id: 'clara' });
+    expect(after.firstDealer).toBe('clara');
+    expect(changeSheet(after, { type: 'deal-first', id: 'eve' }).firstDealer).toBe('clara');
+  });
+
+  it('agree changes the terms to come and no row', () => {
+    const terms = { tariff: TARIFFS['20-100'], rules: OFFICIAL_RULES };
+    const before = sheetOf('a', 'b');
+    expect(changeSheet(before, { type: 'agree', terms })).toEqual({ ...before, terms });
+  });
+
+  it('leaves the sheet that it was given as it is', () => {
+    fc.assert(
+      fc.property(sheets, changes, (sheet, change) => {
+        const before = structuredClone(sheet);
+        changeSheet(sheet, change);
+        expect(sheet).toStrictEqual(before);
+      }),
+    );
+  });
+
+  it('keeps every row id unique', () => {
+    fc.assert(
+      fc.property(sheets, fc.array(changes, { maxLength: 12 }), (sheet, list) => {
+        const after = list.reduce(changeSheet, sheet);
+        expect(new Set(after.rows.map(({ id }) => id)).size).toBe(after.rows.length);
+      }),
+    );
+  });
+});
+
+describe('undoOf', () => {
+  it.each<[string, SheetChange, SheetChange | null]>([
+    ['add', { type: 'add', row: thrownIn('d') }, { type: 'remove', id: 'd' }],
+    ['add of a row that is there', { type: 'add', row: thrownIn('b') }, null],
+    ['remove', { type: 'remove', id: 'b' }, { type: 'add', row: thrownIn('b'), before: 'c' }],
+    ['remove of the last row', { type: 'remove', id: 'c' }, { type: 'add', row: thrownIn('c') }],
+    ['remove of a row that is gone', { type: 'remove', id: 'x' }, null],
+    [
+      'replace',
+      { type: 'replace', row: { ...thrownIn('a'), note: 'x' } },
+      { type: 'replace', row: thrownIn('a') },
+    ],
+    ['replace of a row that is gone', { type: 'replace', row: thrownIn('x') }, null],
+    [
+      'rename',
+      { type: 'rename', id: 'ben', name: 'B' },
+      { type: 'rename', id: 'ben', name: 'BEN' },
+    ],
+    ['rename of nobody', { type: 'rename', id: 'eve', name: 'E' }, null],
+    ['deal-first', { type: 'deal-first', id: 'david' }, { type: 'deal-first', id: 'anna' }],
+  ])('%s', (_, change, undo) => {
+    expect(undoOf(sheetOf('a', 'b', 'c'), change)).toEqual(undo);
+  });
+
+  it('takes back any change, and null means that it changed nothing', () => {
+    fc.assert(
+      fc.property(sheets, changes, (sheet, change) => {
+        const after = changeSheet(sheet, change);
+        const undo = undoOf(sheet, change);
+        expect(undo ? changeSheet(after, undo) : after).toStrictEqual(sheet);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('takes back a whole sequence, last first; and redo brings it again', () => {
+    fc.assert(
+      fc.property(sheets, fc.array(changes, { maxLength: 15 }), (sheet, list) => {
+        const history: { before: Sheet; undo: SheetChange; redo: SheetChange | null }[] = [];
+        let current = sheet;
+        for (const change of list) {
+          const undo = undoOf(current, change);
+          const next = changeSheet(current, change);
+          if (undo) history.push({ before: current, undo, redo: undoOf(next, undo) });
+          current = next;
+        }
+        for (const { before, undo, redo } of history.toReversed()) {
+          const after = current;
+          current = changeSheet(current, undo);
+          expect(current).toStrictEqual(before);
+          expect(redo && changeSheet(current, redo)).toStrictEqual(after);
+        }
+      }),
+    );
+  });
+});

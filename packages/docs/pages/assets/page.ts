@@ -1,0 +1,1 @@
+import '@schafkopf/elements/scoresheet/define';

@@ -1,0 +1,5 @@
+import './card/define.js';
+import './scoresheet/define.js';
+import './settlement/define.js';
+import './trick/define.js';
+import './trump-order/define.js';

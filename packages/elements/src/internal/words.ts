@@ -1,0 +1,53 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { de } from '../locales/de.js';
+import type { Dictionary } from '../locales/dictionary.js';
+import { en } from '../locales/en.js';
+
+/** The languages there are. A new one is one file of the same shape. */
+const DICTIONARIES: Readonly<Record<string, Dictionary>> = { de, en };
+
+const hosts = new Set<ReactiveControllerHost>();
+let observer: MutationObserver | undefined;
+
+/**
+ * The words for an element, in the language that the page gives the place where it stands: the
+ * nearest `lang` decides, and a change of it is followed at once. Ready-made localisation helpers
+ * look at the root of the page only, and our elements also stand in the midst of other languages.
+ */
+export class Words implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** The dictionary of the language at hand; English where there is none. */
+  get current(): Dictionary {
+    const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
+    return Object.hasOwn(DICTIONARIES, language) ? (DICTIONARIES[language] ?? en) : en;
+  }
+
+  hostConnected(): void {
+    hosts.add(this.#host);
+    if (typeof MutationObserver === 'undefined') return;
+    observer ??= new MutationObserver(() => {
+      for (const host of hosts) host.requestUpdate();
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
+  }
+
+  hostDisconnected(): void {
+    hosts.delete(this.#host);
+    if (hosts.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  }
+}
+
+function languageAt(element: Element): string {
+  const marked = element.closest('[lang]');
+  if (marked) return marked.getAttribute('lang') ?? '';
+  const root = element.getRootNode();
+  return 'host' in root && root.host instanceof Element ? languageAt(root.host) : '';
+}

@@ -1,0 +1,199 @@
+import { suitOf } from '@schafkopf/core';
+import type { Dictionary } from './dictionary.js';
+import { signed } from './signed.js';
+
+const suit = { E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen' } as const;
+
+const kind = {
+  rufer: 'Rufspiel',
+  cross: 'Kreuzspiel',
+  wedding: 'Hochzeit',
+  bettel: 'Bettel',
+  'suit-geier': 'Farb-Geier',
+  geier: 'Geier',
+  'suit-wenz': 'Farb-Wenz',
+  wenz: 'Wenz',
+  solo: 'Solo',
+  sie: 'Sie',
+  ramsch: 'Ramsch',
+} as const;
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
+
+const kontraSteps = ['Kontra', 'Re', 'Sup', 'Resup'];
+
+/** German as players speak it. */
+export const de: Dictionary = {
+  tag: 'de',
+  index: { A: 'A', Z: 'Z', K: 'K', O: 'O', U: 'U', 9: '9', 8: '8', 7: '7' },
+  suit,
+  rank: {
+    A: 'Sau',
+    Z: 'Zehner',
+    K: 'König',
+    O: 'Ober',
+    U: 'Unter',
+    9: 'Neuner',
+    8: 'Achter',
+    7: 'Siebener',
+  },
+  card(of, rank) {
+    return `${suit[of]}-${this.rank[rank]}`;
+  },
+  cardBack: 'Verdeckte Karte',
+  notACard: (text) => `„${text}“ ist keine Karte`,
+  notAContract: (text) => `„${text}“ ist kein Spiel`,
+  kind,
+  contract(contract) {
+    const name = kind[contract.kind];
+    if (contract.kind === 'rufer') {
+      return contract.called ? `${name} auf die ${suit[suitOf(contract.called)]}` : name;
+    }
+    const named = 'suit' in contract && contract.suit ? `${suit[contract.suit]}-${name}` : name;
+    const raised = 'raised' in contract && contract.raised ? ` mit ${contract.raised}` : '';
+    return `${named}${'tout' in contract && contract.tout ? ' Tout' : ''}${raised}`;
+  },
+
+  trick: {
+    label: 'Stich',
+    empty: 'Noch keine Karte gespielt',
+    wins: (name, place) => `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} sticht`,
+    leads: (name, place) =>
+      `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} liegt vorn`,
+    points: (points) => `${points} ${points === 1 ? 'Auge' : 'Augen'}`,
+    cardTwice: (card) => `${card} liegt zweimal`,
+    winner: 'sticht',
+  },
+
+  trumpOrder: {
+    label: (contract) => `Trumpfreihe: ${contract}`,
+    trumps: (count) => `${count} Trümpfe`,
+    noTrumps: 'Keine Trümpfe',
+    plain: (of) => of,
+    suitMissing: 'Welche Farbe ist Trumpf?',
+    highest: 'höchster',
+    lowest: 'niedrigster',
+  },
+
+  settlement: {
+    label: 'Abrechnung',
+    none: 'Noch kein Spiel abgerechnet',
+    item: (item, contract) => {
+      if (item === 'schneider') return 'Schneider';
+      if (item === 'schwarz') return 'Schwarz';
+      if (item === 'runner') return 'Laufende';
+      if (item === 'sweep') return 'Durchmarsch';
+      return contract.kind === 'sie' ? `${kind.sie} (Preis des Solos)` : kind[item];
+    },
+    what: 'Was',
+    count: 'Anzahl',
+    price: 'Preis',
+    amount: 'Betrag',
+    sum: 'Zusammen',
+    factor: ({ item, count }) => {
+      switch (item) {
+        case 'tout':
+          return 'Tout';
+        case 'sie':
+          return 'Sie';
+        case 'knock':
+          return `${count} × geklopft`;
+        case 'kontra':
+          return kontraSteps.slice(0, count).join(', ');
+        case 'bock':
+          return 'Bockrunde';
+      }
+    },
+    value: 'Spielwert',
+    pays: (from, to, amount) => `${from} zahlt ${amount} an ${to}`,
+    result: 'Ergebnis',
+    payments: 'Wer zahlt wem?',
+  },
+
+  signed: signed('de'),
+
+  sheet: {
+    label: 'Punkteliste',
+    newHand: (number) => `Spiel ${number}`,
+    dealer: (name) => `${name} gibt`,
+    forehand: (name) => `${name} kommt raus`,
+    dealerMark: 'gibt',
+    forehandMark: 'Vorhand',
+    whoPlays: 'Wer spielt?',
+    withWhom: 'Mit wem – oder was allein?',
+    suit: 'Trumpf',
+    calledSuit: 'Auf welche Sau?',
+    optional: 'muss nicht sein',
+    tout: 'Tout',
+    runners: 'Laufende?',
+    outcome: 'Wie ging’s aus?',
+    outcomes: {
+      won: 'gewonnen',
+      'won-schneider': 'mit Schneider',
+      'won-schwarz': 'schwarz',
+      lost: 'verloren',
+      'lost-schneider': 'mit Schneider',
+      'lost-schwarz': 'schwarz',
+    },
+    knocks: 'Geklopft?',
+    kontra: 'Kontra?',
+    kontraSteps,
+    save: 'Aufschreiben',
+    thrownIn: 'Zusammen\u00adgeworfen',
+    undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    missing: (step) =>
+      ({
+        declarer: 'Wer spielt?',
+        contract: 'Mit wem – oder was allein?',
+        outcome: 'Wie ging’s aus?',
+      })[step],
+    each: (amount, alone) => `${alone ? 'mit jedem' : 'jeder Verlierer zahlt'} ${amount}`,
+    hands: 'Spiele',
+    number: 'Nr.',
+    hand: 'Spiel',
+    total: 'Stand',
+    noHands: 'Noch kein Spiel aufgeschrieben.',
+    leader: 'vorn',
+    show: 'Zählweise',
+    asNet: 'Plus und Minus',
+    aboveWorst: 'Über dem Schlechtesten',
+    settings: 'Spieler und Tarif',
+    players: 'Spieler im Uhrzeigersinn',
+    player: (seat) => `Spieler ${seat + 1}`,
+    firstDealer: 'Wer gibt als Erster?',
+    tariff: 'Tarif',
+    units: 'in Einheiten',
+    cents: 'in Cent',
+    tariffName: (id) => id.split('-').join(' / '),
+    tariffLater: 'Ein neuer Tarif gilt ab dem nächsten Spiel.',
+    raised: 'Gesteigert auf',
+    removeRow: 'Spiel streichen',
+    saved: (number) => `Spiel ${number} steht.`,
+    removed: 'Gestrichen.',
+    details: (number) => `Spiel ${number} im Einzelnen`,
+    notStored:
+      'Der Browser speichert hier nichts. Die Liste bleibt nur, solange diese Seite offen ist.',
+    damaged: 'Die gespeicherte Liste ist beschädigt. Sie liegt beiseite, hier geht es leer weiter.',
+    download: 'Beschädigte Liste sichern',
+    error: {
+      'contract-not-settled': 'Dieses Spiel kann hier noch nicht abgerechnet werden',
+      'seat-missing': 'Da fehlt ein Spieler',
+      'seat-out-of-range': 'Diesen Spieler gibt es hier nicht',
+      'partner-is-declarer': 'Mit sich selbst spielt keiner',
+      'partner-not-possible': 'Bei diesem Spiel gibt es keinen Mitspieler',
+      'too-few-players': 'Dafür braucht es vier Spieler',
+      'sie-is-always-won': 'Ein Sie ist immer gewonnen',
+      'runners-not-paid': 'Laufende zählen hier nicht',
+      'runners-below-minimum': 'So wenige Laufende werden nicht bezahlt',
+      'runners-above-maximum': 'So viele Laufende gibt es nicht',
+      'knocks-out-of-range': 'Jeder kann höchstens einmal klopfen',
+      'kontra-not-possible': 'Beim Muss-Spiel gibt es kein Kontra',
+      'kontra-above-maximum': 'So weit geht das Kontra nicht',
+      'bock-out-of-range': 'So viel Bock gibt es nicht',
+      'price-missing': 'Dafür nennt der Tarif keinen Preis',
+    },
+    badPlayers: (count) => `Die Liste braucht vier Namen, hier stehen ${count}.`,
+    badTariff: (text) => `„${text}“ ist kein Tarif; es gilt 10 / 50.`,
+  },
+};

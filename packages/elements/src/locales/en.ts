@@ -1,0 +1,191 @@
+import { suitOf } from '@schafkopf/core';
+import type { Dictionary } from './dictionary.js';
+import { signed } from './signed.js';
+
+const suit = { E: 'Acorns', G: 'Leaves', H: 'Hearts', S: 'Bells' } as const;
+
+const kind = {
+  rufer: 'Rufer',
+  cross: 'Cross play',
+  wedding: 'Wedding',
+  bettel: 'Bettel',
+  'suit-geier': 'Suit Geier',
+  geier: 'Geier',
+  'suit-wenz': 'Suit Wenz',
+  wenz: 'Wenz',
+  solo: 'Solo',
+  sie: 'Sie',
+  ramsch: 'Ramsch',
+} as const;
+
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+const kontraSteps = ['Kontra', 'Re', 'Sup', 'Resup'];
+
+/** English, with the game's own words where English has none. */
+export const en: Dictionary = {
+  tag: 'en',
+  index: { A: 'A', Z: '10', K: 'K', O: 'O', U: 'U', 9: '9', 8: '8', 7: '7' },
+  suit,
+  rank: { A: 'Ace', Z: 'Ten', K: 'King', O: 'Ober', U: 'Unter', 9: 'Nine', 8: 'Eight', 7: 'Seven' },
+  card(of, rank) {
+    return `${suit[of]} ${this.rank[rank]}`;
+  },
+  cardBack: 'Face-down card',
+  notACard: (text) => `“${text}” is not a card`,
+  notAContract: (text) => `“${text}” is not a contract`,
+  kind,
+  contract(contract) {
+    const name = kind[contract.kind];
+    if (contract.kind === 'rufer') {
+      return contract.called ? `${name}, ${suit[suitOf(contract.called)]} called` : name;
+    }
+    const named =
+      'suit' in contract && contract.suit
+        ? `${suit[contract.suit]} ${name.replace('Suit ', '')}`
+        : name;
+    const raised = 'raised' in contract && contract.raised ? ` at ${contract.raised}` : '';
+    return `${named}${'tout' in contract && contract.tout ? ' Tout' : ''}${raised}`;
+  },
+
+  trick: {
+    label: 'Trick',
+    empty: 'No card played yet',
+    wins: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} wins`,
+    leads: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} is ahead`,
+    points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+    cardTwice: (card) => `${card} is there twice`,
+    winner: 'wins',
+  },
+
+  trumpOrder: {
+    label: (contract) => `Trump order: ${contract}`,
+    trumps: (count) => `${count} trumps`,
+    noTrumps: 'No trumps',
+    plain: (of) => of,
+    suitMissing: 'Which suit is trump?',
+    highest: 'highest',
+    lowest: 'lowest',
+  },
+
+  settlement: {
+    label: 'Settlement',
+    none: 'No hand settled yet',
+    item: (item, contract) => {
+      if (item === 'schneider') return 'Schneider';
+      if (item === 'schwarz') return 'Schwarz';
+      if (item === 'runner') return 'Runners';
+      if (item === 'sweep') return 'Sweep';
+      return contract.kind === 'sie' ? `${kind.sie} (price of a Solo)` : kind[item];
+    },
+    what: 'What',
+    count: 'Count',
+    price: 'Price',
+    amount: 'Amount',
+    sum: 'Together',
+    factor: ({ item, count }) => {
+      switch (item) {
+        case 'tout':
+          return 'Tout';
+        case 'sie':
+          return 'Sie';
+        case 'knock':
+          return `${count} × knocked`;
+        case 'kontra':
+          return kontraSteps.slice(0, count).join(', ');
+        case 'bock':
+          return 'Bock round';
+      }
+    },
+    value: 'Value',
+    pays: (from, to, amount) => `${from} pays ${to} ${amount}`,
+    result: 'Result',
+    payments: 'Who pays whom?',
+  },
+
+  signed: signed('en'),
+
+  sheet: {
+    label: 'Score sheet',
+    newHand: (number) => `Hand ${number}`,
+    dealer: (name) => `${name} deals`,
+    forehand: (name) => `${name} leads`,
+    dealerMark: 'deals',
+    forehandMark: 'forehand',
+    whoPlays: 'Who plays?',
+    withWhom: 'With whom – or what alone?',
+    suit: 'Trumps',
+    calledSuit: 'Which ace is called?',
+    optional: 'optional',
+    tout: 'Tout',
+    runners: 'Runners?',
+    outcome: 'How did it end?',
+    outcomes: {
+      won: 'won',
+      'won-schneider': 'with Schneider',
+      'won-schwarz': 'Schwarz',
+      lost: 'lost',
+      'lost-schneider': 'with Schneider',
+      'lost-schwarz': 'Schwarz',
+    },
+    knocks: 'Who knocked?',
+    kontra: 'Kontra?',
+    kontraSteps,
+    save: 'Write it down',
+    thrownIn: 'Thrown in',
+    undo: 'Undo',
+    redo: 'Redo',
+    missing: (step) =>
+      ({
+        declarer: 'Who plays?',
+        contract: 'With whom – or what alone?',
+        outcome: 'How did it end?',
+      })[step],
+    each: (amount, alone) => `${alone ? 'with each opponent' : 'each loser pays'} ${amount}`,
+    hands: 'Hands',
+    number: 'No.',
+    hand: 'Hand',
+    total: 'Total',
+    noHands: 'No hand written down yet.',
+    leader: 'ahead',
+    show: 'Count as',
+    asNet: 'Plus and minus',
+    aboveWorst: 'Above the worst',
+    settings: 'Players and tariff',
+    players: 'Players, clockwise',
+    player: (seat) => `Player ${seat + 1}`,
+    firstDealer: 'Who deals first?',
+    tariff: 'Tariff',
+    units: 'in units',
+    cents: 'in cents',
+    tariffName: (id) => id.split('-').join(' / '),
+    tariffLater: 'A new tariff holds from the next hand on.',
+    raised: 'Raised to',
+    removeRow: 'Strike this hand',
+    saved: (number) => `Hand ${number} is on the sheet.`,
+    removed: 'Struck.',
+    details: (number) => `Hand ${number} in detail`,
+    notStored: 'This browser stores nothing here. The sheet lasts only while this page is open.',
+    damaged: 'The stored sheet is damaged. It was put aside; a new one begins here.',
+    download: 'Save the damaged sheet',
+    error: {
+      'contract-not-settled': 'This contract cannot be settled here yet',
+      'seat-missing': 'A player is missing',
+      'seat-out-of-range': 'There is no such player here',
+      'partner-is-declarer': 'Nobody is their own partner',
+      'partner-not-possible': 'This contract has no partner',
+      'too-few-players': 'This needs four players',
+      'sie-is-always-won': 'A Sie is always won',
+      'runners-not-paid': 'Runners do not count here',
+      'runners-below-minimum': 'So few runners are not paid',
+      'runners-above-maximum': 'There are not so many runners',
+      'knocks-out-of-range': 'Each player can knock once at most',
+      'kontra-not-possible': 'There is no kontra in a must-play',
+      'kontra-above-maximum': 'Kontra does not go so far',
+      'bock-out-of-range': 'Bock does not go so far',
+      'price-missing': 'The tariff names no price for this',
+    },
+    badPlayers: (count) => `The sheet needs four names, here are ${count}.`,
+    badTariff: (text) => `“${text}” is not a tariff; 10 / 50 is used.`,
+  },
+};

@@ -1,0 +1,8 @@
+/** Writes whole amounts with their sign, minus as “−”, grouped as the language does. */
+export function signed(language: string): (amount: number) => string {
+  const format = new Intl.NumberFormat(language, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 0,
+  });
+  return (amount) => format.format(amount).replace('-', '−');
+}

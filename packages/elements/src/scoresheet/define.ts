@@ -1,0 +1,17 @@
+import { register } from '../internal/register.js';
+import '../settlement/define.js';
+import { SheetEntry } from './sheet-entry.js';
+import { SheetSettings } from './sheet-settings.js';
+import { SheetTable } from './sheet-table.js';
+import { SkfScoresheet } from './skf-scoresheet.js';
+
+register('skf-sheet-entry', SheetEntry);
+register('skf-sheet-settings', SheetSettings);
+register('skf-sheet-table', SheetTable);
+register('skf-scoresheet', SkfScoresheet);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'skf-scoresheet': SkfScoresheet;
+  }
+}

@@ -1,0 +1,329 @@
+import {
+  settle,
+  type HandRow,
+  type Ledger,
+  type Player,
+  type SettleError,
+  type Result,
+  type Settlement,
+  type Sheet,
+  type SheetHand,
+  type Suit,
+} from '@schafkopf/core';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { deckStyles, suitSign } from '../deck/index.js';
+import { controls } from '../internal/controls.styles.js';
+import { newId } from '../internal/new-id.js';
+import { theme } from '../internal/theme.styles.js';
+import { Words } from '../internal/words.js';
+import type { OutcomeName } from '../locales/dictionary.js';
+import {
+  canBeTout,
+  choose,
+  contractOf,
+  EMPTY_DRAFT,
+  handOf,
+  outcomesOf,
+  runnersOf,
+  SOLO_CHIPS,
+  suitsOf,
+  type Draft,
+} from './draft.js';
+import { SheetRequest } from './events.js';
+import { priceSentence } from './price-sentence.js';
+import { sheetEntryStyles } from './sheet-entry.styles.js';
+
+/** One choice of a group: what it stands for, how it looks. */
+interface Option<T> {
+  readonly value: T;
+  readonly label: unknown;
+  readonly chosen: boolean;
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** The panel in which a hand is entered: five taps, nothing pre-selected. Private to the score sheet. */
+export class SheetEntry extends LitElement {
+  static override styles = [theme, deckStyles, controls, sheetEntryStyles];
+
+  @property({ attribute: false }) sheet!: Sheet;
+  @property({ attribute: false }) ledger!: Ledger;
+
+  @state() private draft: Draft = EMPTY_DRAFT;
+  /** Whether saving was tried, so that what is missing is named. */
+  @state() private tried = false;
+
+  readonly #words = new Words(this);
+
+  protected override render(): TemplateResult {
+    const words = this.#words.current.sheet;
+    const { players } = this.sheet;
+    const { dealer, forehand, rows } = this.ledger;
+    return html`
+      <form @submit=${this.#save} aria-labelledby="title">
+        <header>
+          <h3 id="title">${words.newHand(rows.length + 1)}</h3>
+          <p>
+            ${words.dealer(nameOf(players[dealer]))} · ${words.forehand(nameOf(players[forehand]))}
+          </p>
+          <button type="button" @click=${this.#throwIn}>${words.thrownIn}</button>
+        </header>
+        ${this.#declarer()} ${this.#game()} ${this.#additions()} ${this.#runners()}
+        ${this.#outcome()} ${this.#doublings()} ${this.#footer()}
+      </form>
+    `;
+  }
+
+  #declarer(): TemplateResult {
+    const words = this.#words.current.sheet;
+    const { dealer, forehand } = this.ledger;
+    const marks = new Map([
+      [dealer as number, words.dealerMark],
+      [forehand as number, words.forehandMark],
+    ]);
+    const options = this.sheet.players.map(({ id, name }, seat) => ({
+      value: id,
+      label: html`${name}${marks.has(seat) ? html`<small>${marks.get(seat)}</small>` : nothing}`,
+      chosen: this.draft.declarer === id,
+    }));
+    return this.#group('declarer', words.whoPlays, options, (declarer) => ({ declarer }), 'four');
+  }
+
+  #game(): TemplateResult {
+    const words = this.#words.current;
+    const { declarer, game } = this.draft;
+    type Game = NonNullable<Draft['game']>;
+    const partners = this.sheet.players.map(({ id, name }): Option<Game> => ({
+      value: { partner: id },
+      label: name,
+      chosen: game !== null && 'partner' in game && game.partner === id,
+      disabled: id === declarer,
+    }));
+    const solos = SOLO_CHIPS.map((solo): Option<Game> => ({
+      value: { solo },
+      label: words.kind[solo],
+      chosen: game !== null && 'solo' in game && game.solo === solo,
+      className: 'solo',
+    }));
+    return this.#group(
+      'game',
+      words.sheet.withWhom,
+      [...partners, ...solos],
+      (chosen) => ({ game: chosen }),
+      'game',
+    );
+  }
+
+  #additions(): TemplateResult | typeof nothing {
+    const words = this.#words.current;
+    const suits = suitsOf(this.draft);
+    const tout = canBeTout(contractOf(this.draft));
+    if (suits.length === 0 && !tout) return nothing;
+    const options = suits.map((suit): Option<Suit> => ({
+      value: suit,
+      label: html`${suitSign(suit)}<small>${words.suit[suit]}</small>`,
+      chosen: this.draft.suit === suit,
+    }));
+    const isRufer = this.draft.game !== null && 'partner' in this.draft.game;
+    const title = html`${isRufer ? words.sheet.calledSuit : words.sheet.suit}
+      <span class="hint">${words.sheet.optional}</span>`;
+    return html`
+      <div class="additions">
+        ${options.length > 0 ? this.#group('suit', title, options, (suit) => ({ suit }), 'four') : nothing}
+        ${
+          tout
+            ? html`<label class="chip tout">
+                <input
+                  type="checkbox"
+                  .checked=${live(this.draft.tout)}
+                  @change=${() => this.#choose({ tout: !this.draft.tout })}
+                />${words.sheet.tout}
+              </label>`
+            : nothing
+        }
+      </div>
+    `;
+  }
+
+  #runners(): TemplateResult {
+    const words = this.#words.current.sheet;
+    const numbers = runnersOf(contractOf(this.draft), this.sheet.terms.rules);
+    const options = numbers.map((value) => ({
+      value,
+      label: String(value),
+      chosen: this.draft.runners === value,
+    }));
+    return this.#group('runners', words.runners, options, (runners) => ({ runners }), 'numbers');
+  }
+
+  #outcome(): TemplateResult {
+    const words = this.#words.current.sheet;
+    const options = outcomesOf(contractOf(this.draft)).map((value: OutcomeName) => ({
+      value,
+      label: html`${outcomeLead(value, words.outcomes)}<small
+          >${outcomeRest(value, words.outcomes)}</small
+        >`,
+      chosen: this.draft.outcome === value,
+      className: value.startsWith('won') ? 'won' : 'lost',
+    }));
+    return this.#group('outcome', words.outcome, options, (outcome) => ({ outcome }), 'three');
+  }
+
+  #doublings(): TemplateResult {
+    const words = this.#words.current.sheet;
+    const { knocked, kontra } = this.draft;
+    const most = Math.min(this.sheet.terms.rules.kontraMax ?? Infinity, words.kontraSteps.length);
+    return html`
+      <div class="doublings">
+        <fieldset>
+          <legend>${words.knocks}</legend>
+          <div class="choices four">
+            ${this.sheet.players.map(
+              ({ id, name }) => html`
+                <label class="chip">
+                  <input
+                    type="checkbox"
+                    .checked=${live(knocked.includes(id))}
+                    @change=${() => this.#choose({ knocked: toggled(knocked, id) })}
+                  />${name}
+                </label>
+              `,
+            )}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>${words.kontra}</legend>
+          <div class="choices four">
+            ${words.kontraSteps
+              .slice(0, most)
+              .map(
+                (name, step) => html`
+                  <label class="chip">
+                    <input
+                      type="checkbox"
+                      .checked=${live(kontra > step)}
+                      ?disabled=${kontra < step}
+                      @change=${() => this.#choose({ kontra: kontra > step ? step : step + 1 })}
+                    />${name}
+                  </label>
+                `,
+              )}
+          </div>
+        </fieldset>
+      </div>
+    `;
+  }
+
+  #footer(): TemplateResult {
+    return html`
+      <footer>
+        ${this.draft === EMPTY_DRAFT && !this.tried ? html`<slot name="said"></slot>` : this.#price()}
+        <button class="primary">${this.#words.current.sheet.save}</button>
+      </footer>
+    `;
+  }
+
+  #price(): TemplateResult {
+    const words = this.#words.current;
+    const said = handOf(this.draft);
+    if ('missing' in said) {
+      const className = this.tried ? 'price missing' : 'price';
+      return html`<p role="status" class=${className}>${words.sheet.missing(said.missing)}</p>`;
+    }
+    const settled = this.#settle(said.hand);
+    const text = settled.ok
+      ? priceSentence(settled.value, words)
+      : settled.error.map(({ code }) => words.sheet.error[code]).join(' · ');
+    return html`<p role="status" class="price">${text}</p>`;
+  }
+
+  /** One choice among several: native radio buttons, so that arrow keys and readers know it. */
+  #group<T>(
+    name: string,
+    title: unknown,
+    options: readonly Option<T>[],
+    choice: (value: T) => Partial<Draft>,
+    layout: string,
+  ): TemplateResult {
+    return html`
+      <fieldset>
+        <legend>${title}</legend>
+        <div class="choices ${layout}">
+          ${options.map(
+            ({ value, label, chosen, disabled, className }) => html`
+              <label class="chip ${className ?? ''}">
+                <input
+                  type="radio"
+                  name=${name}
+                  .checked=${live(chosen)}
+                  ?disabled=${disabled ?? false}
+                  @change=${() => this.#choose(choice(value))}
+                /><span>${label}</span>
+              </label>
+            `,
+          )}
+        </div>
+      </fieldset>
+    `;
+  }
+
+  #choose(choice: Partial<Draft>): void {
+    this.draft = choose(this.draft, choice, this.sheet.terms.rules);
+  }
+
+  #settle({ declarer, partner, ...hand }: SheetHand): Result<Settlement, readonly SettleError[]> {
+    const seat = (id: string) => this.sheet.players.findIndex((player) => player.id === id);
+    return settle(
+      {
+        ...hand,
+        declarer: seat(declarer),
+        ...(partner !== undefined && { partner: seat(partner) }),
+      },
+      this.sheet.terms,
+      { forehand: this.ledger.forehand },
+    );
+  }
+
+  #save(event: SubmitEvent): void {
+    event.preventDefault();
+    const said = handOf(this.draft);
+    this.tried = true;
+    if ('missing' in said || !this.#settle(said.hand).ok) return;
+    const { hand } = said;
+    const { terms } = this.sheet;
+    const row: HandRow = { kind: 'hand', id: newId(), at: Date.now(), hand, terms };
+    this.dispatchEvent(new SheetRequest({ type: 'add', row }));
+  }
+
+  #throwIn(): void {
+    const row = { kind: 'thrown-in', id: newId(), at: Date.now() } as const;
+    this.dispatchEvent(new SheetRequest({ type: 'add', row }));
+  }
+
+  /** Empties the panel for the next hand; called when this one is safely on the sheet. */
+  async clear(): Promise<void> {
+    this.draft = EMPTY_DRAFT;
+    this.tried = false;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLInputElement>('input')?.focus({ preventScroll: true });
+  }
+}
+
+function nameOf(player: Player | undefined): string {
+  return player?.name ?? '';
+}
+
+function toggled(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
+/** “gewonnen” stands on all three cells of its row; what is added stands below it. */
+function outcomeLead(name: OutcomeName, words: Readonly<Record<OutcomeName, string>>): string {
+  return words[name.startsWith('won') ? 'won' : 'lost'];
+}
+
+function outcomeRest(name: OutcomeName, words: Readonly<Record<OutcomeName, string>>): string {
+  return name.includes('-') ? words[name] : '';
+}

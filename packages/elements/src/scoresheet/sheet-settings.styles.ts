@@ -1,0 +1,33 @@
+import { css } from 'lit';
+
+export const sheetSettingsStyles = css`
+  :host {
+    display: grid;
+    gap: 12px;
+  }
+
+  .players {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+    gap: 4px;
+  }
+
+  input,
+  select {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+
+  label {
+    display: grid;
+    gap: 4px;
+  }
+
+  label span {
+    font-weight: 700;
+  }
+
+  p {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,168 @@
+import { css } from 'lit';
+
+export const sheetTableStyles = css`
+  :host {
+    display: block;
+    container: table / inline-size;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+  }
+
+  thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--_paper);
+  }
+
+  th,
+  td {
+    padding: 4px 2px;
+    text-align: start;
+    font-weight: 400;
+    vertical-align: baseline;
+  }
+
+  .number {
+    inline-size: 36px;
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+
+  .amount {
+    inline-size: min(15.5%, 6rem);
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  thead .name {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-weight: 700;
+  }
+
+  .mark {
+    display: block;
+    min-block-size: 1.4em;
+    font-size: 0.75em;
+    color: var(--_muted);
+  }
+
+  .totals > * {
+    padding-block: 0 8px;
+    border-block-end: 1px solid var(--_ink);
+    font-size: var(--_large);
+  }
+
+  .totals th {
+    font-size: 1em;
+    color: var(--_muted);
+  }
+
+  .leads {
+    font-weight: 700;
+    text-decoration: underline 3px var(--_accent);
+    text-underline-offset: 5px;
+  }
+
+  tbody tr > * {
+    border-block-end: 1px solid var(--_line);
+  }
+
+  tbody .number button {
+    inline-size: 100%;
+    padding: 0;
+    border-color: transparent;
+    color: var(--_muted);
+    text-align: start;
+  }
+
+  tbody .number button::after {
+    content: '▾' / '';
+    margin-inline-start: 2px;
+  }
+
+  tbody .number button[aria-expanded='true']::after {
+    content: '▴' / '';
+  }
+
+  .hand {
+    font-size: 0.9375em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    line-height: 1.25;
+  }
+
+  .hand span,
+  .hand small,
+  .change,
+  .running {
+    display: block;
+  }
+
+  .hand small,
+  .running {
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+
+  .gain,
+  .gain .change {
+    color: var(--_gain);
+  }
+
+  .gain .change,
+  .won .change {
+    font-weight: 700;
+  }
+
+  .loss,
+  .loss .change {
+    color: var(--_loss);
+  }
+
+  .gain .running,
+  .loss .running {
+    color: var(--_muted);
+  }
+
+  .thrown-in .hand {
+    font-size: var(--_small);
+  }
+
+  .thrown-in .hand,
+  .thrown-in .change {
+    color: var(--_muted);
+  }
+
+  .details td {
+    padding-block: 12px;
+  }
+
+  .details button {
+    margin-block-start: 12px;
+  }
+
+  .opened > * {
+    border-block-end-color: transparent;
+  }
+
+  @container table (max-width: 26rem) {
+    .totals td {
+      font-size: 1em;
+    }
+  }
+
+  .none {
+    margin: 16px 0;
+    color: var(--_muted);
+    text-align: center;
+  }
+`;

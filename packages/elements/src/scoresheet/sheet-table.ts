@@ -1,0 +1,175 @@
+import type { BySeat, Ledger, LedgerRow, Player, Sheet } from '@schafkopf/core';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { controls } from '../internal/controls.styles.js';
+import { theme } from '../internal/theme.styles.js';
+import { Words } from '../internal/words.js';
+import { SheetRequest } from './events.js';
+import { sheetTableStyles } from './sheet-table.styles.js';
+
+/** How amounts are counted: won and lost, or above the worst player of each hand. */
+export type Counting = 'net' | 'above-worst';
+
+/** The hands that are written, the latest first, under the totals. Private to the score sheet. */
+export class SheetTable extends LitElement {
+  static override styles = [theme, controls, sheetTableStyles];
+
+  @property({ attribute: false }) sheet!: Sheet;
+  @property({ attribute: false }) ledger!: Ledger;
+  @property({ attribute: false }) counting: Counting = 'net';
+
+  /** The id of the row that is opened. */
+  @state() private opened: string | null = null;
+
+  readonly #words = new Words(this);
+
+  protected override render(): TemplateResult {
+    const { rows } = this.ledger;
+    const words = this.#words.current.sheet;
+    return html`
+      <table>
+        <caption class="visually-hidden">
+          ${words.hands}
+        </caption>
+        <thead>
+          ${this.#head()}
+        </thead>
+        <tbody>
+          ${repeat(
+            rows.toReversed(),
+            ({ row }) => row.id,
+            (row) => this.#row(row),
+          )}
+        </tbody>
+      </table>
+      ${rows.length === 0 ? html`<p class="none">${words.noHands}</p>` : nothing}
+    `;
+  }
+
+  #head(): TemplateResult {
+    const words = this.#words.current.sheet;
+    const totals = this.#totalsOf(this.ledger);
+    const best = Math.max(...totals);
+    const someoneLeads = totals.some((total) => total !== best);
+    return html`
+      <tr>
+        <th scope="col" class="number">${words.number}</th>
+        <th scope="col" class="hand">${words.hand}</th>
+        ${this.sheet.players.map(
+          ({ name }, seat) => html`
+            <th scope="col" class="amount">
+              <span class="name">${name}</span>
+              ${
+                seat === this.ledger.dealer
+                  ? html`<span class="mark">${words.dealerMark}</span>`
+                  : html`<span class="mark"></span>`
+              }
+            </th>
+          `,
+        )}
+      </tr>
+      <tr class="totals">
+        <th scope="row" colspan="2">${words.total}</th>
+        ${totals.map((total) => {
+          const leads = someoneLeads && total === best;
+          return html`
+            <td class=${classMap({ amount: true, leads, ...signClass(total, this.counting) })}>
+              ${this.#amount(total)}
+              ${leads ? html`<span class="visually-hidden">(${words.leader})</span>` : nothing}
+            </td>
+          `;
+        })}
+      </tr>
+    `;
+  }
+
+  #row(ledgerRow: LedgerRow): TemplateResult {
+    const { row, number, net, entries, settlement } = ledgerRow;
+    const words = this.#words.current;
+    const opened = this.opened === row.id;
+    const thrownIn = row.kind === 'thrown-in';
+    const changes = this.counting === 'net' ? net : entries;
+    const totals = this.#totalsOf(ledgerRow);
+    const winners = settlement?.ok ? settlement.value.net.map((amount) => amount > 0) : [];
+    return html`
+      <tr class=${classMap({ opened, 'thrown-in': thrownIn })}>
+        <td class="number">
+          <button
+            type="button"
+            aria-expanded=${opened}
+            aria-label=${words.sheet.details(number)}
+            @click=${() => this.#toggle(row.id)}
+          >
+            ${number}
+          </button>
+        </td>
+        <th scope="row" class="hand">${this.#title(ledgerRow)}</th>
+        ${changes.map(
+          (change, seat) => html`
+            <td
+              class=${classMap({ amount: true, won: winners[seat] ?? false, ...signClass(change, this.counting) })}
+            >
+              <span class="change">${thrownIn ? '–' : this.#amount(change)}</span>
+              <span class="running">${this.#amount(totals[seat] ?? 0)}</span>
+            </td>
+          `,
+        )}
+      </tr>
+      ${opened ? this.#details(ledgerRow) : nothing}
+    `;
+  }
+
+  #title({ row }: LedgerRow): TemplateResult {
+    const words = this.#words.current;
+    if (row.kind === 'thrown-in') return html`${words.sheet.thrownIn}`;
+    const { contract, declarer, partner } = row.hand;
+    const names = [declarer, partner].filter((id) => id !== undefined).map((id) => this.#name(id));
+    return html`<span>${words.contract(contract)}</span><small>${names.join(' + ')}</small>`;
+  }
+
+  #details({ row, settlement }: LedgerRow): TemplateResult {
+    const words = this.#words.current.sheet;
+    return html`
+      <tr class="details">
+        <td colspan=${2 + this.sheet.players.length}>
+          ${
+            settlement?.ok
+              ? html`<skf-settlement
+                  .settlement=${settlement.value}
+                  .names=${this.sheet.players.map(({ name }) => name)}
+                ></skf-settlement>`
+              : nothing
+          }
+          <button type="button" @click=${() => this.#remove(row.id)}>${words.removeRow}</button>
+        </td>
+      </tr>
+    `;
+  }
+
+  #toggle(id: string): void {
+    this.opened = this.opened === id ? null : id;
+  }
+
+  #remove(id: string): void {
+    this.dispatchEvent(new SheetRequest({ type: 'remove', id }));
+  }
+
+  #name(id: string): string {
+    return this.sheet.players.find((player: Player) => player.id === id)?.name ?? '?';
+  }
+
+  #totalsOf({ totals, entryTotals }: Pick<LedgerRow, 'totals' | 'entryTotals'>): BySeat<number> {
+    return this.counting === 'net' ? totals : entryTotals;
+  }
+
+  #amount(amount: number): string {
+    const { signed } = this.#words.current;
+    return this.counting === 'net' ? signed(amount) : String(amount);
+  }
+}
+
+function signClass(amount: number, counting: Counting): Record<string, boolean> {
+  return { gain: counting === 'net' && amount > 0, loss: counting === 'net' && amount < 0 };
+}

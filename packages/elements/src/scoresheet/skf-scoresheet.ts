@@ -1,0 +1,240 @@
+import { isTariffId, newSheet, OFFICIAL_RULES, TARIFFS, type Sheet } from '@schafkopf/core';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { controls } from '../internal/controls.styles.js';
+import { splitNames } from '../internal/names.js';
+import { theme } from '../internal/theme.styles.js';
+import { Words } from '../internal/words.js';
+import { BrowserStore } from './browser-store.js';
+import { SkfChangeEvent, type SheetRequest } from './events.js';
+import type { SheetEntry } from './sheet-entry.js';
+import { tariffIdOf } from './sheet-settings.js';
+import { SheetSession } from './sheet-session.js';
+import type { Counting } from './sheet-table.js';
+import { scoresheetStyles } from './skf-scoresheet.styles.js';
+import { MemoryStore, type SheetStore } from './store.js';
+
+const PLAYERS = 4;
+
+/**
+ * A score sheet for four: enter hands, see the totals, find them again after a reload.
+ *
+ * @element skf-scoresheet
+ * @fires {SkfChangeEvent} skf-change - after every change of the sheet, with the sheet
+ * @csspart panel - where a hand is entered
+ * @csspart table - the hands and totals
+ */
+export class SkfScoresheet extends LitElement {
+  static override styles = [theme, controls, scoresheetStyles];
+
+  /** The players clockwise, separated by commas. Counts while no sheet is stored yet. */
+  @property() players = '';
+
+  /** The name of the tariff to begin with, for example `10-50` or `1-5`. */
+  @property() tariff = '10-50';
+
+  /** Under which name the browser keeps the sheet; without one, by the page's address and `id`. */
+  @property({ attribute: 'storage-key' }) storageKey = '';
+
+  /** `none` keeps the sheet only while the page is open. */
+  @property() persist: 'browser' | 'none' = 'browser';
+
+  /** How amounts are counted: `net` or `above-worst`. */
+  @property() counting: Counting = 'net';
+
+  @state() private session: SheetSession | null = null;
+  @state() private ready = false;
+  @state() private said = '';
+  @state() private settingsOpen = false;
+
+  readonly #words = new Words(this);
+
+  /** The sheet as it stands; null until it has been read from where it is kept. */
+  get sheet(): Sheet | null {
+    return this.session?.sheet ?? null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.session?.close();
+    this.session = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const moved = changed.has('storageKey') || changed.has('persist');
+    // What the page says of players and tariff counts until something is written.
+    const begun = changed.has('players') || changed.has('tariff');
+    if (this.session === null || moved || begun) this.#open();
+  }
+
+  protected override render(): TemplateResult {
+    const { session } = this;
+    const words = this.#words.current.sheet;
+    if (session === null || !this.ready) return html`<section aria-busy="true"></section>`;
+    const { sheet, ledger } = session;
+    return html`
+      <section aria-label=${words.label} @skf-sheet-request=${this.#request}>
+        ${this.#problems()} ${this.#settings(sheet)}
+        <skf-sheet-entry part="panel" .sheet=${sheet} .ledger=${ledger}>
+          ${this.#message(session)}
+        </skf-sheet-entry>
+        <div class="list" part="table">
+          ${this.#toolbar(session)}
+          <skf-sheet-table
+            .sheet=${sheet}
+            .ledger=${ledger}
+            .counting=${this.counting === 'above-worst' ? 'above-worst' : 'net'}
+          ></skf-sheet-table>
+        </div>
+      </section>
+    `;
+  }
+
+  /** Names and tariff on one line; open as long as nobody has said who plays. */
+  #settings(sheet: Sheet): TemplateResult {
+    const words = this.#words.current.sheet;
+    const tariff = tariffIdOf(sheet.terms.tariff);
+    const nameless = this.#nameless(sheet);
+    return html`
+      <details ?open=${this.settingsOpen}>
+        <summary>
+          ${nameless ? words.settings : sheet.players.map(({ name }) => name).join(', ')}
+          ${tariff ? html`<span class="tariff">${words.tariffName(tariff)}</span>` : nothing}
+        </summary>
+        <skf-sheet-settings .sheet=${sheet}></skf-sheet-settings>
+      </details>
+    `;
+  }
+
+  #nameless({ players }: Sheet): boolean {
+    const words = this.#words.current.sheet;
+    return players.every(({ name }, seat) => name === words.player(seat));
+  }
+
+  #message(session: SheetSession): TemplateResult {
+    return html`
+      <p class=${this.said ? 'said' : ''} slot="said" role="status">
+        ${this.said}
+        ${
+          this.said && session.canUndo
+            ? html`<button type="button" @click=${() => this.#travel('undo')}>
+                ${this.#words.current.sheet.undo}
+              </button>`
+            : nothing
+        }
+      </p>
+    `;
+  }
+
+  #toolbar(session: SheetSession): TemplateResult {
+    const words = this.#words.current.sheet;
+    const { unit } = session.sheet.terms.tariff;
+    return html`
+      <div class="toolbar">
+        <label>
+          <span class="visually-hidden">${words.show}</span>
+          <select @change=${this.#count}>
+            <option value="net" ?selected=${this.counting !== 'above-worst'}>${words.asNet}</option>
+            <option value="above-worst" ?selected=${this.counting === 'above-worst'}>
+              ${words.aboveWorst}
+            </option>
+          </select>
+        </label>
+        <span class="unit">${unit === 1 ? words.units : words.cents}</span>
+        <button type="button" ?disabled=${!session.canUndo} @click=${() => this.#travel('undo')}>
+          ${words.undo}
+        </button>
+        <button type="button" ?disabled=${!session.canRedo} @click=${() => this.#travel('redo')}>
+          ${words.redo}
+        </button>
+      </div>
+    `;
+  }
+
+  #problems(): TemplateResult | typeof nothing {
+    const words = this.#words.current.sheet;
+    const names = splitNames(this.players);
+    const problems: (string | TemplateResult)[] = [];
+    if (names.length > 0 && names.length !== PLAYERS) problems.push(words.badPlayers(names.length));
+    if (!isTariffId(this.tariff)) problems.push(words.badTariff(this.tariff));
+    if (this.session?.trouble === 'not-stored') problems.push(words.notStored);
+    if (this.session?.trouble === 'damaged') {
+      problems.push(
+        html`${words.damaged}
+          <button type="button" @click=${this.#download}>${words.download}</button>`,
+      );
+    }
+    return problems.length === 0
+      ? nothing
+      : html`<div class="problems" role="alert">
+          ${problems.map((text) => html`<p>${text}</p>`)}
+        </div>`;
+  }
+
+  #open(): void {
+    this.session?.close();
+    this.ready = false;
+    const session = new SheetSession(this.#store(), this.#initial(), () => {
+      if (this.session !== session) return;
+      this.requestUpdate();
+      if (this.ready) this.dispatchEvent(new SkfChangeEvent(session.sheet));
+    });
+    this.session = session;
+    void session.open().then(() => {
+      if (this.session !== session) return;
+      this.ready = true;
+      this.settingsOpen = this.#nameless(session.sheet);
+    });
+  }
+
+  #store(): SheetStore {
+    if (this.persist === 'none') return new MemoryStore();
+    return new BrowserStore(this.storageKey || `${location.pathname}#${this.id}`);
+  }
+
+  #initial(): Sheet {
+    const words = this.#words.current.sheet;
+    const given = splitNames(this.players);
+    const names = Array.from({ length: PLAYERS }, (_, seat) => given[seat] || words.player(seat));
+    const players = names.map((name, seat) => ({ id: `p${seat + 1}`, name: name.slice(0, 60) }));
+    const tariff = TARIFFS[isTariffId(this.tariff) ? this.tariff : '10-50'];
+    return newSheet(players, { tariff, rules: OFFICIAL_RULES });
+  }
+
+  async #request({ change }: SheetRequest): Promise<void> {
+    const { session } = this;
+    if (session === null) return;
+    const words = this.#words.current.sheet;
+    await session.change(change);
+    if (change.type === 'add') {
+      this.settingsOpen = false;
+      await this.renderRoot.querySelector<SheetEntry>('skf-sheet-entry')?.clear();
+      this.said = words.saved(session.sheet.rows.length);
+    }
+    if (change.type === 'remove') this.said = words.removed;
+  }
+
+  async #travel(way: 'undo' | 'redo'): Promise<void> {
+    this.said = '';
+    await this.session?.[way]();
+  }
+
+  #count(event: Event): void {
+    this.counting = (event.target as HTMLSelectElement).value as Counting;
+  }
+
+  #download(): void {
+    const text = this.session?.damagedText ?? '';
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'skf-damaged.json';
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+}

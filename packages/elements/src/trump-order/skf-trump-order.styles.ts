@@ -1,0 +1,72 @@
+import { css } from 'lit';
+
+export const trumpOrderStyles = css`
+  :host {
+    display: block;
+  }
+
+  h3 {
+    margin: 0 0 8px;
+    font-size: 1em;
+  }
+
+  .trumps {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin: 0 0 16px;
+    padding: 0;
+    list-style: none;
+    counter-reset: trump;
+  }
+
+  .trumps li {
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+    inline-size: var(--skf-card-width, 3.5rem);
+    counter-increment: trump;
+  }
+
+  .trumps li::after {
+    content: counter(trump);
+    font-size: var(--_small);
+    color: var(--_muted);
+  }
+
+  .trumps skf-card {
+    --skf-card-width: 100%;
+    inline-size: 100%;
+  }
+
+  .plain {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(9rem, max-content));
+    gap: 8px 32px;
+    margin: 0;
+  }
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: var(--_small);
+    color: var(--_muted);
+  }
+
+  dt svg {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 700;
+    word-spacing: 0.25em;
+  }
+
+  .error {
+    margin: 0;
+    color: var(--_loss);
+  }
+`;

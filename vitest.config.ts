@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['scripts/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
+  },
+});
