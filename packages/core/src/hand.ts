@@ -2,6 +2,7 @@ import { size } from './card-set.js';
 import { isPartnerKind, isTout, type Contract } from './contract.js';
 import type { Margin } from './outcome.js';
 import { fail, ok, type Result } from './result.js';
+import { handSize } from './rules-check.js';
 import type { Rules, RunnerKind } from './rules.js';
 import { isSeat, type PlayersInHand, type Seat } from './seat.js';
 import { trumpTable } from './trump.js';
@@ -70,10 +71,11 @@ export interface HandError {
 /** Turns a written hand into one that can be settled, or lists everything that is wrong with it. */
 export function checkHand(
   input: HandInput,
-  rules: Rules,
+  table: Rules,
   players: PlayersInHand = 4,
 ): Result<Hand, readonly HandError[]> {
   const { contract } = input;
+  const rules = players === 3 ? { ...table, players } : table;
   // A hand without a declarer is settled by another rule.
   if (contract.kind === 'ramsch')
     return fail([{ code: 'contract-not-settled', field: 'contract' }]);
@@ -111,8 +113,8 @@ export function checkHand(
 /** Beyond this no table plays; it keeps every amount a whole number. */
 const MOST_BOCK = 64;
 
-/** The steps of kontra at which every table stops, so that amounts stay whole numbers. */
-const MOST_KONTRA = 12;
+/** The steps of kontra that a limit of "none" still stops at, so that amounts stay whole numbers. */
+export const MOST_KONTRA = 12;
 
 /**
  * The fewest and the most runners that can be paid in a contract, or null where none are paid.
@@ -156,9 +158,9 @@ function isSuitSolo(
   );
 }
 
-/** A Sie is eight Obers and Unters; where only six cards are dealt, the six highest of them. */
+/** A Sie is eight Obers and Unters, or in a hand of six as many: all that the player holds. */
 function runnersOfSie(rules: Rules, players: PlayersInHand): number {
-  return rules.deck === 'short' && players === 4 ? 6 : 8;
+  return handSize(players === 3 ? { ...rules, players } : rules);
 }
 
 function marginOf(input: HandInput): Margin {

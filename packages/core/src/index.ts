@@ -1,9 +1,24 @@
+export { type Action, type ActionType } from './action.js';
+export { formatAction, parseAction } from './action-text.js';
+export { formatBid, parseBid, type Bid } from './bid.js';
+export { legalBids, makeBid, startBidding, type BiddingSetup } from './bidding.js';
+export { whyNotBid, type BidError } from './bidding-legal.js';
+export {
+  bidderOf,
+  type Bidding,
+  type BiddingResult,
+  type BiddingStage,
+  type Contender,
+  type SaidBid,
+} from './bidding-state.js';
+export { callableSuits, isBlocked, mustCalls, renonceSuits, type CallingRules } from './calling.js';
 export {
   cardPoints,
   DECK,
   isCard,
   parseCard,
   parseCards,
+  placeOf,
   RANKS,
   rankOf,
   SUITS,
@@ -49,6 +64,17 @@ export {
   type Rufer,
   type SuitSolo,
 } from './contract.js';
+export { type CalledDuty } from './called-ace.js';
+export {
+  dealFrom,
+  dealOf,
+  dealPack,
+  offeredCards,
+  packetSizes,
+  type DealError,
+  type DealRules,
+  type Dealt,
+} from './deal.js';
 export { entriesAboveWorst } from './entries.js';
 export {
   checkHand,
@@ -59,19 +85,125 @@ export {
   type HandErrorCode,
   type HandInput,
 } from './hand.js';
+export { formatFrench, FRENCH_RANKS, FRENCH_SUITS, parseAnyCard, parseFrench } from './french.js';
+export { nameableGames, whyNotGame, type NamingError, type NamingOptions } from './games.js';
+export { act, newGame, replay, startGame, type ActError, type GameSetupError } from './game.js';
+export { actions } from './game-actions.js';
+export {
+  actionsOf,
+  cardsHeld,
+  cardsSeen,
+  contractOf,
+  gameInput,
+  gamesOf,
+  type Game,
+  type GameResult,
+  type Phase,
+} from './game-state.js';
+export { formatHand, parseHand, type CardWriter, type HandTextOptions } from './hand-text.js';
 export { formatSheet, parseSheet, type SheetFileError, type SheetFileErrorCode } from './json.js';
+export {
+  decideKnock,
+  knockerOf,
+  startKnocks,
+  type Knocker,
+  type KnockError,
+  type Knocks,
+} from './knock.js';
 export { foldSheet, type Ledger, type LedgerRow } from './ledger.js';
+export { type Refusal } from './legal.js';
 export {
   ALL_POINTS,
+  isDecidedByTricks,
   judge,
   pointsToWin,
+  wonByTricks,
   type Count,
   type CountError,
   type Margin,
   type Verdict,
+  type WinTerms,
 } from './outcome.js';
+export { callKontra, KONTRA_CALLS, kontraSeats, whyNoKontra, type KontraError } from './kontra.js';
+export {
+  claimRest,
+  takesTheRest,
+  type RestClaim,
+  type ClaimError,
+  type ClaimVerdict,
+} from './claims.js';
+export { OFFENCES, penaltyOutcome, type Offence } from './penalty.js';
+export { possiblePartners, sidesKnownFrom } from './reveal.js';
+export { perft } from './perft.js';
+export { playCard, whyNot, type PlayError } from './play.js';
+export {
+  discardable,
+  passOn,
+  passOnTurn,
+  putAway,
+  startPassOn,
+  takeUp,
+  type PassOnError,
+  type PassOnSolo,
+} from './pass-on-solo.js';
+export { formatGame, type GameRecord } from './notation.js';
+export { parseGame, type NotationError, type NotationErrorCode } from './notation-read.js';
+export {
+  cardsOnTable,
+  cardsPlayed,
+  handOf,
+  isDeclarerSide,
+  isOver,
+  legalCards,
+  pointsOf,
+  ranAway,
+  tricksOf,
+  type Deal,
+  type Play,
+} from './play-state.js';
+export {
+  movesOf,
+  playedTricks,
+  statesOf,
+  type PlayedTrick,
+  type PlayMove,
+} from './play-history.js';
+export {
+  handInputOf,
+  outcomeOf,
+  type Outcome,
+  type OutcomeError,
+  type RamschOutcome,
+  type SideOutcome,
+} from './play-outcome.js';
+export { startPlay, type PlaySetup, type SetupError, type SetupErrorCode } from './play-setup.js';
+export { legalIn, whyNotIn, type Position } from './position.js';
+export { isRaisable, raisesOver, whyNotRaise, type RaiseError } from './raising.js';
+export { randomFrom, type Random } from './random.js';
+export { rankOfGame, type RankingRules } from './ranking.js';
+export { judgeRamsch, type RamschCount, type RamschVerdict } from './ramsch.js';
 export { fail, ok, unwrap, type Failure, type Result } from './result.js';
-export { OFFICIAL_RULES, type Rules, type RunnerKind } from './rules.js';
+export { RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId } from './rule-presets.js';
+export {
+  checkRules,
+  handSize,
+  playersInHand,
+  type RulesError,
+  type RulesErrorCode,
+} from './rules-check.js';
+export { formatRules, parseRules, type RulesTextError } from './rules-text.js';
+export {
+  BIDDABLE_KINDS,
+  OFFICIAL_RULES,
+  RULE_VALUES,
+  RUNNER_KINDS,
+  type BiddableKind,
+  type ListedOption,
+  type Rules,
+  type RuleValue,
+  type RunnerKind,
+} from './rules.js';
+export { paidRunners, runOf } from './runners.js';
 export {
   isSeat,
   seatAfter,
@@ -80,6 +212,19 @@ export {
   type PlayersInHand,
   type Seat,
 } from './seat.js';
+export {
+  checkCutter,
+  cutterOf,
+  firstDealer,
+  nextDealer,
+  seatingOf,
+  type Chair,
+  type CutterAway,
+  type CutterError,
+  type DealEnd,
+  type Seating,
+} from './seating.js';
+export { cut, randomCut, shuffle, type CutError, type CutRules, type Pack } from './shuffle.js';
 export {
   priceItem,
   settle,
@@ -120,3 +265,16 @@ export {
   type TrumpOptions,
   type TrumpTable,
 } from './trump.js';
+export { isSie } from './sie.js';
+export {
+  giveBack,
+  returnable,
+  sayWedding,
+  startWedding,
+  weddingTurn,
+  type Wedding,
+  type WeddingError,
+  type WeddingRules,
+  type WeddingStage,
+  type WeddingWord,
+} from './wedding.js';

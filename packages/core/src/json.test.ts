@@ -171,7 +171,7 @@ describe('parseSheet refuses', () => {
     'a key named %s, and is not changed by it',
     (key) => {
       const text = formatSheet(sheet);
-      for (const at of [text.indexOf('{"id":"anna"') + 1, text.indexOf('"declarer"'), 1]) {
+      for (const at of [text.indexOf('{"id":"anna"') + 1, text.indexOf('"declarer":'), 1]) {
         const poisoned = `${text.slice(0, at)}"${key}":{"polluted":true},${text.slice(at)}`;
         expect(() => JSON.parse(poisoned)).not.toThrow();
         expect(parseSheet(poisoned)).toMatchObject({ ok: false, error: [{ code: 'not-a-sheet' }] });

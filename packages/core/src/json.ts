@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRaise, parseContract, formatContract, type Contract } from './contract.js';
 import { foldSheet } from './ledger.js';
 import { fail, ok, type Result } from './result.js';
+import { RulesSchema } from './rules-schema.js';
 import type { Sheet } from './sheet.js';
 
 /** Why a text is no sheet. */
@@ -56,24 +57,6 @@ const PRICED = [
 const TariffSchema = v.strictObject({
   unit: Amount,
   ...v.entriesFromList(PRICED, v.exactOptional(Amount)),
-});
-
-const RUNNER_KINDS = [
-  'rufer',
-  'wedding',
-  'solo',
-  'wenz',
-  'geier',
-  'suit-wenz',
-  'suit-geier',
-] as const;
-
-export const RulesSchema = v.strictObject({
-  deck: v.picklist(['long', 'short']),
-  runnerMin: v.strictObject(v.entriesFromList(RUNNER_KINDS, Count)),
-  runnerCap: v.nullable(Count),
-  kontraMax: v.nullable(Count),
-  toutBase: v.picklist(['plain', 'schwarz']),
 });
 
 const TermsSchema = v.strictObject({ tariff: TariffSchema, rules: RulesSchema });

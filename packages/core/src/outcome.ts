@@ -26,13 +26,57 @@ export const ALL_POINTS = 120;
 
 const TRICKS = 8;
 
+/** What moves the winning limit besides the contract; absent is as in the Schafkopfordnung. */
+export interface WinTerms {
+  /** The points that the side of a must-player needs; with 60 it is free of Schneider at 30. */
+  readonly mustWin?: 60 | 61;
+  /** Stoß übernimmt: once there is a kontra the defenders are as the declarer's side was. */
+  readonly kontraTakesOver?: boolean;
+  /** Doubling calls that were made. */
+  readonly kontra?: number;
+}
+
 /**
  * The card points that the declarer's side needs: 61, in a raised solo one more than the bid but
- * never more than 120 (Schafkopfordnung 1989, V.1.2; Varianten II.6.3).
+ * never more than 120 (Schafkopfordnung 1989, V.1.2; Varianten II.6.3). "Spieler bleibt Spieler"
+ * (V.2.6), unless the house says that kontra takes over.
  */
-export function pointsToWin(contract: Contract): number {
+export function pointsToWin(contract: Contract, terms: WinTerms = {}): number {
   const raised = 'raised' in contract ? contract.raised : undefined;
-  return raised === undefined ? 61 : Math.min(raised + 1, ALL_POINTS);
+  if (raised !== undefined) return Math.min(raised + 1, ALL_POINTS) - (takesOver(terms) ? 1 : 0);
+  return takesOver(terms) || isMustFor60(contract, terms) ? 60 : 61;
+}
+
+/** With how many points, or fewer, a losing side is Schneider (Schafkopfordnung 1989, V.1.3). */
+function schneiderLimit(
+  loser: 'declarer' | 'defence',
+  contract: Contract,
+  terms: WinTerms,
+): number {
+  if (loser === 'defence') return takesOver(terms) ? 30 : 29;
+  return takesOver(terms) || isMustFor60(contract, terms) ? 29 : 30;
+}
+
+function takesOver({ kontraTakesOver, kontra = 0 }: WinTerms): boolean {
+  return kontraTakesOver === true && kontra > 0;
+}
+
+function isMustFor60(contract: Contract, { mustWin }: WinTerms): boolean {
+  return contract.kind === 'rufer' && contract.must === true && mustWin === 60;
+}
+
+/** Whether tricks alone decide a contract: all of them in a Tout, none in a Bettel. */
+export function isDecidedByTricks(contract: Contract): boolean {
+  return contract.kind === 'bettel' || isTout(contract);
+}
+
+/** Whether the declarer of a Tout or a Bettel has won with so many tricks of so many. */
+export function wonByTricks(
+  contract: Contract,
+  tricks: number,
+  tricksInHand: number = TRICKS,
+): boolean {
+  return tricks === (contract.kind === 'bettel' ? 0 : tricksInHand);
 }
 
 /**
@@ -44,21 +88,21 @@ export function judge(
   contract: Contract,
   { points, tricks }: Count,
   tricksInHand: number = TRICKS,
+  terms: WinTerms = {},
 ): Result<Verdict, CountError> {
-  if (isTout(contract) || ['bettel', 'sie', 'ramsch'].includes(contract.kind)) {
+  if (isDecidedByTricks(contract) || contract.kind === 'sie' || contract.kind === 'ramsch') {
     return fail('not-decided-by-points');
   }
-  if (!Number.isInteger(points) || points < 0 || points > ALL_POINTS) {
-    return fail('points-out-of-range');
-  }
-  if (
-    tricks !== undefined &&
-    !(Number.isInteger(tricks) && tricks >= 0 && tricks <= tricksInHand)
-  ) {
-    return fail('tricks-out-of-range');
-  }
-  const won = points >= pointsToWin(contract);
-  const schneider = won ? ALL_POINTS - points <= 29 : points <= 30;
+  if (!isWhole(points, ALL_POINTS)) return fail('points-out-of-range');
+  if (tricks !== undefined && !isWhole(tricks, tricksInHand)) return fail('tricks-out-of-range');
+
+  const won = points >= pointsToWin(contract, terms);
+  const losing = won ? ALL_POINTS - points : points;
+  const schneider = losing <= schneiderLimit(won ? 'defence' : 'declarer', contract, terms);
   const schwarz = tricks === (won ? tricksInHand : 0);
   return ok({ won, margin: schwarz ? 'schwarz' : schneider ? 'schneider' : 'plain' });
+}
+
+function isWhole(value: number, most: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= most;
 }

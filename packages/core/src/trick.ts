@@ -1,5 +1,6 @@
-import { cardPoints, DECK, type Card } from './card.js';
-import { classOf, type TrumpTable } from './trump.js';
+import { cardPoints, placeOf, type Card } from './card.js';
+import { has } from './card-set.js';
+import type { TrumpTable } from './trump.js';
 
 /**
  * Which card of a trick wins, by its place in play order (0 is the lead): the highest trump, else
@@ -7,19 +8,13 @@ import { classOf, type TrumpTable } from './trump.js';
  * trick who leads it so far; an empty one gives −1.
  */
 export function trickWinner(table: TrumpTable, cards: readonly Card[]): number {
-  const [lead] = cards;
-  if (lead === undefined) return -1;
-  const led = classOf(table, lead);
-  let winner = 0;
-  let best = -1;
+  let winner = -1;
+  let beating: number | undefined;
   for (const [place, card] of cards.entries()) {
-    const cardClass = classOf(table, card);
-    const counts = cardClass === 'trump' || cardClass === led;
-    const strength = counts ? (table.strength[DECK.indexOf(card)] ?? -1) : -1;
-    if (strength > best) {
-      best = strength;
-      winner = place;
-    }
+    // The best card so far is a trump or of the led suit, so what beats it is all that can win.
+    if (beating !== undefined && !has(beating, card)) continue;
+    winner = place;
+    beating = table.beatenBy[placeOf(card)];
   }
   return winner;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SUITS, type Card } from './card.js';
-import { cardsOf, intersection, PACK, setOf, size, union } from './card-set.js';
+import { placeOf, SUITS, type Card } from './card.js';
+import { has, intersection, PACK, setOf, size, union } from './card-set.js';
 import { CONTRACT_KINDS } from './contract.js';
 import { classOf, hasTrumpSuit, trumpTable } from './trump.js';
 import { contracts } from '../test/arbitraries.js';
@@ -85,14 +85,15 @@ describe('laws of every table', () => {
     );
   });
 
-  it('strength falls along every list', () => {
+  it('each card of a list is beaten by those before it and by none after it', () => {
     fc.assert(
       fc.property(contracts, decks, bettelOrders, (contract, deck, bettelOrder) => {
         const table = trumpTable(contract, { deck, bettelOrder });
-        const pack = cardsOf(PACK.long);
         for (const list of [table.trumpOrder, ...Object.values(table.plainOrder)]) {
-          const strengths = list.map((card) => table.strength[pack.indexOf(card)] ?? Number.NaN);
-          expect(strengths).toEqual([...new Set(strengths)].sort((a, b) => b - a));
+          for (const [at, card] of list.entries()) {
+            const beating = table.beatenBy[placeOf(card)] ?? 0;
+            expect(list.filter((other) => has(beating, other))).toEqual(list.slice(0, at));
+          }
         }
       }),
     );

@@ -1,15 +1,5 @@
-import {
-  DECK,
-  RANKS,
-  rankOf,
-  SUITS,
-  suitOf,
-  type Card,
-  type Deck,
-  type Rank,
-  type Suit,
-} from './card.js';
-import { has, intersection, PACK, setOf, type CardSet } from './card-set.js';
+import { DECK, SUITS, suitOf, type Card, type Deck, type Rank, type Suit } from './card.js';
+import { has, NO_CARDS, PACK, setOf, union, type CardSet } from './card-set.js';
 import type { Contract, ContractKind } from './contract.js';
 
 /** What decides a card's class and strength besides the contract. */
@@ -18,6 +8,10 @@ export interface TrumpOptions {
   readonly deck?: Deck;
   /** The order of a suit in a Bettel: A K O U Z 9 8 7, or A Z K O U 9 8 7. */
   readonly bettelOrder?: 'natural' | 'ace-ten';
+  /** The trumps of a Bettel, none where absent. */
+  readonly bettelTrumps?: 'none' | 'hearts';
+  /** The trumps of a Ramsch; with the Hearts where absent. */
+  readonly ramschTrumps?: 'hearts' | 'obers-unters';
 }
 
 /**
@@ -33,8 +27,10 @@ export interface TrumpTable {
   readonly trumps: CardSet;
   /** Each suit's plain cards as a set. */
   readonly plain: Readonly<Record<Suit, CardSet>>;
-  /** A card's strength by its place in `DECK`: a greater one wins among cards of one class. */
-  readonly strength: readonly number[];
+  /** By a led card's place in `DECK`: the cards that follow it, itself among them. */
+  readonly follow: readonly CardSet[];
+  /** By the place in `DECK` of the card that leads a trick so far: the cards that beat it. */
+  readonly beatenBy: readonly CardSet[];
 }
 
 /** The class of a card in play: what must be followed when it is led. */
@@ -44,25 +40,39 @@ export type CardClass = 'trump' | Suit;
 interface Recipe {
   readonly honours: readonly Rank[];
   readonly suit: 'hearts' | 'named' | 'none';
+  /** The tables made by it so far. */
+  readonly made: (TrumpTable | undefined)[];
 }
 
-const OBERS_AND_UNTERS: readonly Rank[] = ['O', 'U'];
+function recipe(honours: readonly Rank[], suit: Recipe['suit']): Recipe {
+  return { honours, suit, made: [] };
+}
+
+const HONOURS_AND_HEARTS = recipe(['O', 'U'], 'hearts');
+const HONOURS_ONLY = recipe(['O', 'U'], 'none');
+const HEARTS_ONLY = recipe([], 'hearts');
 
 /** Schafkopfordnung 1989, I.4; Varianten II.1 to II.4, IV.1.2. */
 const RECIPES: Readonly<Record<ContractKind, Recipe>> = {
-  rufer: { honours: OBERS_AND_UNTERS, suit: 'hearts' },
-  cross: { honours: OBERS_AND_UNTERS, suit: 'hearts' },
-  wedding: { honours: OBERS_AND_UNTERS, suit: 'hearts' },
-  ramsch: { honours: OBERS_AND_UNTERS, suit: 'hearts' },
-  solo: { honours: OBERS_AND_UNTERS, suit: 'named' },
+  rufer: HONOURS_AND_HEARTS,
+  cross: HONOURS_AND_HEARTS,
+  wedding: HONOURS_AND_HEARTS,
+  ramsch: HONOURS_AND_HEARTS,
+  solo: recipe(['O', 'U'], 'named'),
   // Shown, not played: what counts are the eight Obers and Unters.
-  sie: { honours: OBERS_AND_UNTERS, suit: 'none' },
-  wenz: { honours: ['U'], suit: 'none' },
-  'suit-wenz': { honours: ['U'], suit: 'named' },
-  geier: { honours: ['O'], suit: 'none' },
-  'suit-geier': { honours: ['O'], suit: 'named' },
-  bettel: { honours: [], suit: 'none' },
+  sie: HONOURS_ONLY,
+  wenz: recipe(['U'], 'none'),
+  'suit-wenz': recipe(['U'], 'named'),
+  geier: recipe(['O'], 'none'),
+  'suit-geier': recipe(['O'], 'named'),
+  bettel: recipe([], 'none'),
 };
+
+function recipeOf(kind: ContractKind, options: TrumpOptions): Recipe {
+  if (kind === 'bettel' && options.bettelTrumps === 'hearts') return HEARTS_ONLY;
+  if (kind === 'ramsch' && options.ramschTrumps === 'obers-unters') return HONOURS_ONLY;
+  return RECIPES[kind];
+}
 
 /** Strong to weak within a suit. */
 const SUIT_ORDER = {
@@ -75,27 +85,23 @@ export function hasTrumpSuit(contract: Contract): boolean {
   return RECIPES[contract.kind].suit !== 'named' || namedSuit(contract) !== undefined;
 }
 
-const cache = new Map<string, TrumpTable>();
-
 /**
  * The trump table of a contract, made once for each. Of a solo whose suit is not named yet only the
  * Obers and Unters are known to be trumps; ask {@link hasTrumpSuit} first.
  */
 export function trumpTable(contract: Contract, options: TrumpOptions = {}): TrumpTable {
-  const deck = options.deck ?? 'long';
-  const order =
-    contract.kind === 'bettel'
-      ? SUIT_ORDER[options.bettelOrder ?? 'natural']
-      : SUIT_ORDER['ace-ten'];
-  const recipe = RECIPES[contract.kind];
+  const from = recipeOf(contract.kind, options);
   const suit =
-    recipe.suit === 'hearts' ? 'H' : recipe.suit === 'named' ? namedSuit(contract) : undefined;
-  const key = `${recipe.honours.join('')}/${suit ?? ''}/${order.join('')}/${deck}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const made = makeTable(recipe.honours, suit, order, deck);
-  cache.set(key, made);
-  return made;
+    from.suit === 'hearts' ? 'H' : from.suit === 'named' ? namedSuit(contract) : undefined;
+  const deck = options.deck ?? 'long';
+  const natural = contract.kind === 'bettel' && options.bettelOrder !== 'ace-ten';
+
+  const key =
+    (suit === undefined ? 0 : 1 + SUITS.indexOf(suit)) +
+    (deck === 'long' ? 0 : 5) +
+    (natural ? 10 : 0);
+  const order = SUIT_ORDER[natural ? 'natural' : 'ace-ten'];
+  return (from.made[key] ??= makeTable(from.honours, suit, order, deck));
 }
 
 /** What a card counts as under a table: a trump, or a card of its suit. */
@@ -121,17 +127,20 @@ function makeTable(
   if (suit) trumpOrder.push(...suitCards(suit));
   const plainOrder = bySuit((of) => (of === suit ? [] : suitCards(of)));
 
-  const strength = DECK.map((card) => {
-    const trumpPlace = trumpOrder.indexOf(card);
-    if (trumpPlace >= 0) return 100 - trumpPlace;
-    return RANKS.length - order.indexOf(rankOf(card));
-  });
+  const trumps = setOf(trumpOrder);
+  const plain = bySuit((of) => setOf(plainOrder[of]));
+  const higher = (card: Card) => {
+    if (has(trumps, card)) return setOf(trumpOrder.slice(0, trumpOrder.indexOf(card)));
+    const suitOrder = plainOrder[suitOf(card)];
+    return union(trumps, setOf(suitOrder.slice(0, suitOrder.indexOf(card))));
+  };
   return {
     trumpOrder,
     plainOrder,
-    trumps: intersection(setOf(trumpOrder), PACK[deck]),
-    plain: bySuit((of) => setOf(plainOrder[of])),
-    strength,
+    trumps,
+    plain,
+    follow: DECK.map((card) => (has(trumps, card) ? trumps : plain[suitOf(card)])),
+    beatenBy: DECK.map((card) => (inPack(card) ? higher(card) : NO_CARDS)),
   };
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { DECK, SUITS, type Card } from '../src/card.js';
 import { CONTRACT_KINDS, type Contract, type ContractKind } from '../src/contract.js';
 import type { HandInput } from '../src/hand.js';
-import type { Rules } from '../src/rules.js';
+import { OFFICIAL_RULES, type Rules } from '../src/rules.js';
 import type { PlayersInHand } from '../src/seat.js';
 import type { Terms } from '../src/settle.js';
 import type { Row, Sheet, SheetChange, SheetHand } from '../src/sheet.js';
@@ -67,6 +67,9 @@ const least = fc.integer({ min: 1, max: 5 });
 
 /** House rules of any kind. */
 export const rulesets: fc.Arbitrary<Rules> = record({
+  ...Object.fromEntries(
+    Object.entries(OFFICIAL_RULES).map(([option, value]) => [option, fc.constant(value)]),
+  ),
   deck: fc.constantFrom('long' as const, 'short' as const),
   runnerMin: record(
     Object.fromEntries(RUNNER_KINDS.map((kind) => [kind, least])) as Record<
@@ -74,10 +77,10 @@ export const rulesets: fc.Arbitrary<Rules> = record({
       typeof least
     >,
   ),
-  runnerCap: fc.option(fc.integer({ min: 0, max: 14 })),
+  runnerCap: fc.option(fc.integer({ min: 1, max: 14 })),
   kontraMax: fc.option(fc.integer({ min: 0, max: 6 })),
   toutBase: fc.constantFrom('plain' as const, 'schwarz' as const),
-});
+}) as fc.Arbitrary<Rules>;
 
 export const terms: fc.Arbitrary<Terms> = record({ tariff: tariffs, rules: rulesets });
 

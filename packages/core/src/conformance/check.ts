@@ -3,25 +3,17 @@ import { entriesAboveWorst } from '../entries.js';
 import type { Contract } from '../contract.js';
 import type { HandInput } from '../hand.js';
 import { judge } from '../outcome.js';
-import { OFFICIAL_RULES, type Rules } from '../rules.js';
 import { fail, ok, type Result } from '../result.js';
 import { settle, type Settlement } from '../settle.js';
 import type { Tariff } from '../tariff.js';
-import { trickPoints, trickWinner } from '../trick.js';
-import { trumpTable } from '../trump.js';
-import { ConformanceRecord, type SettlementRecord, type TrickRecord } from './record.js';
+import { checkBidding, checkCallable } from './check-bidding.js';
+import { checkGame } from './check-game.js';
+import { checkLegal, checkPerft, checkTrick } from './check-play.js';
+import { ConformanceRecord, type SettlementRecord } from './record.js';
+import { rulesOf } from './rules-of.js';
+import { compare, type RecordFailure, type Verdict } from './verdict.js';
 
-/** Why a record failed. */
-export interface RecordFailure {
-  /** Failures are counted by it: `wrong`, `malformed`, or what is missing here. */
-  readonly reason: string;
-  readonly detail: string;
-}
-
-/** What came of one record. */
-export type Verdict =
-  | { readonly passed: true; readonly id: string }
-  | ({ readonly passed: false; readonly id: string } & RecordFailure);
+export type { RecordFailure, Verdict } from './verdict.js';
 
 /** Checks one line of a conformance file. It never throws: a line that cannot be read has failed. */
 export function checkLine(line: string): Verdict {
@@ -33,6 +25,16 @@ export function checkLine(line: string): Verdict {
       return checkSettlement(record);
     case 'trick':
       return checkTrick(record);
+    case 'legal':
+      return checkLegal(record);
+    case 'perft':
+      return checkPerft(record);
+    case 'game':
+      return checkGame(record);
+    case 'callable':
+      return checkCallable(record);
+    case 'bidding':
+      return checkBidding(record);
     case 'entries':
       return compare(
         record.id,
@@ -92,11 +94,10 @@ export function settleRecord(record: SettlementRecord): Result<Settlement, Recor
   const field = Object.keys(record.hand).find((name) => !HAND_FIELDS.has(name));
   if (field) return fail({ reason: `hand field ${field}`, detail: 'not settled yet' });
   const rules = rulesOf(record.rules);
-  if (typeof rules === 'string')
-    return fail({ reason: `rule ${rules}`, detail: 'not settled yet' });
+  if (!rules.ok) return fail({ reason: `rule ${rules.error}`, detail: 'unknown' });
   const settled = settle(
     handOfRecord(record),
-    { tariff: { unit: 0, ...record.tariff } as Tariff, rules },
+    { tariff: { unit: 0, ...record.tariff } as Tariff, rules: rules.value },
     { players: record.players ?? 4 },
   );
   if (settled.ok) return settled;
@@ -117,36 +118,6 @@ function handOfRecord({ hand, points }: SettlementRecord): HandInput {
     ...(typeof partner === 'number' && { partner }),
     ...(judged?.ok && { won: judged.value.won, schneider: judged.value.margin !== 'plain' }),
   };
-}
-
-const TRICK_OPTIONS: ReadonlySet<string> = new Set(['bettelOrder']);
-
-function checkTrick(record: TrickRecord): Verdict {
-  const option = Object.keys(record.rules ?? {}).find((name) => !TRICK_OPTIONS.has(name));
-  if (option) return failed(record.id, `rule ${option}`, 'not played yet');
-  const bettelOrder = record.rules?.bettelOrder ?? 'natural';
-  const table = trumpTable(record.contract, { deck: record.deck ?? 'long', bettelOrder });
-  return compare(
-    record.id,
-    { winner: record.winner, points: record.points },
-    { winner: trickWinner(table, record.cards), points: trickPoints(record.cards) },
-  );
-}
-
-/** The official rules with the record's options, or the name of an option that is not known. */
-function rulesOf(options: SettlementRecord['rules']): Rules | string {
-  const unknown = Object.keys(options ?? {}).find((name) => !Object.hasOwn(OFFICIAL_RULES, name));
-  return unknown ?? ({ ...OFFICIAL_RULES, ...options } as Rules);
-}
-
-function compare(id: string, expected: object, got: object): Verdict {
-  const want = JSON.stringify(expected);
-  const have = JSON.stringify(got);
-  return want === have ? { passed: true, id } : failed(id, 'wrong', `expected ${want} got ${have}`);
-}
-
-function failed(id: string, reason: string, detail: string): Verdict {
-  return { passed: false, id, reason, detail };
 }
 
 function labelsOf(data: unknown): { id: string; type: string } {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkLine, type Verdict } from './check.js';
+import { checkLine } from './check.js';
+import type { Verdict } from './verdict.js';
 
 /** Checks the conformance files that are named: `skf-conformance FILE…`. */
 function main(files: readonly string[]): number {

@@ -1,2 +1,3 @@
 export { checkLine, readRecord, settleRecord, type RecordFailure, type Verdict } from './check.js';
-export type { ConformanceRecord, EntriesRecord, SettlementRecord, TrickRecord } from './record.js';
+export type { ConformanceRecord, EntriesRecord, SettlementRecord } from './record.js';
+export type { TrickRecord } from './play-record.js';

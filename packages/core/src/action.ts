@@ -1,0 +1,42 @@
+import type { Bid } from './bid.js';
+import type { Card } from './card.js';
+import type { RestClaim } from './claims.js';
+import type { Contract } from './contract.js';
+import type { Offence } from './penalty.js';
+import type { Seat } from './seat.js';
+import type { WeddingWord } from './wedding.js';
+
+/** One thing that a player does, from his first cards to the end of the hand. */
+export type Action = { readonly seat: Seat } & (
+  | {
+      readonly type: /** Doubles after the first packet, or does not. */
+        | 'knock'
+        | 'leave'
+        /** Schiebe-Solo: passes the packet on as it came, or takes it up. */
+        | 'pass-on'
+        | 'take-up'
+        /** Offers a Wedding or keeps quiet, takes it or refuses. */
+        | WeddingWord
+        /** Shows a Sie. */
+        | 'sie'
+        /** Promises all tricks before the first card. */
+        | 'tout'
+        /** Makes the next doubling call: kontra, re, sup, resup. */
+        | 'kontra';
+    }
+  /** Schiebe-Solo: puts a card away. */
+  | { readonly type: 'discard'; readonly card: Card }
+  /** Wedding: gives a card back. */
+  | { readonly type: 'give'; readonly card: Card }
+  | { readonly type: 'bid'; readonly bid: Bid }
+  /** Schiebe-Solo: the soloist names his Solo. */
+  | { readonly type: 'name'; readonly contract: Contract }
+  | { readonly type: 'play'; readonly card: Card }
+  /** Lays his cards down and claims all further tricks, or gives them up. */
+  | { readonly type: 'claim'; readonly rest: RestClaim }
+  /** Breaks a rule, and the hand ends. */
+  | { readonly type: 'offence'; readonly offence: Offence }
+);
+
+/** What can be done. */
+export type ActionType = Action['type'];

@@ -1,0 +1,134 @@
+import { fail, ok, type Result } from './result.js';
+import {
+  BIDDABLE_KINDS,
+  RULE_VALUES,
+  RUNNER_KINDS,
+  type ListedOption,
+  type Rules,
+} from './rules.js';
+import type { PlayersInHand } from './seat.js';
+
+/** Why rules cannot be played. */
+export type RulesErrorCode =
+  /** Not one of the option's values. */
+  | 'unknown-value'
+  /** A number that is not whole, or outside the option's range. */
+  | 'out-of-range'
+  /** The same game twice in `contracts`. */
+  | 'contract-twice'
+  /** Three players have no partners. */
+  | 'needs-partners'
+  /** Three players share 24 cards. */
+  | 'three-play-short'
+  /** The packets do not sum to the hand. */
+  | 'packets-do-not-fill-hand'
+  /** So many cards cannot lie on either side of a cut. */
+  | 'cut-above-half'
+  /** Only who must play can choose a solo instead. */
+  | 'must-solo-without-must-play'
+  /** Ducking is a way of running away. */
+  | 'run-away-following-without-run-away';
+
+/** One thing that is wrong with rules, and in which option. */
+export interface RulesError {
+  readonly code: RulesErrorCode;
+  readonly field: keyof Rules;
+}
+
+/** How many play a hand under these rules: three of three, four of four to six. */
+export function playersInHand(rules: Pick<Rules, 'players'>): PlayersInHand {
+  return rules.players === 3 ? 3 : 4;
+}
+
+/** How many cards each player holds: eight, or six where four share the short pack. */
+export function handSize(rules: Pick<Rules, 'players' | 'deck'>): number {
+  return rules.deck === 'short' && rules.players !== 3 ? 6 : 8;
+}
+
+/** Gives rules back where they can be played, or lists everything that is wrong with them. */
+export function checkRules(rules: Rules): Result<Rules, readonly RulesError[]> {
+  const errors = [...wrongValues(rules), ...impossibleCombinations(rules)];
+  return errors.length > 0 ? fail(errors) : ok(rules);
+}
+
+const BOOLEANS = [
+  'tout',
+  'heartsSoloFirst',
+  'soloNeedsSuit',
+  'mustSolo',
+  'runAway',
+  'runAwayFollowing',
+  'toutStop',
+  'bettelMustBeat',
+  'ramschMustBeat',
+  'kontraTakesOver',
+  'bockQueue',
+  'nextDoubledStacks',
+] as const satisfies readonly (keyof Rules)[];
+
+/** The options whose value is a number in a range, or null where `orNull`. */
+const RANGES = [
+  { field: 'cutMin', least: 1, most: 16, orNull: false },
+  { field: 'cutMaxLifts', least: 1, most: Infinity, orNull: true },
+  { field: 'runnerCap', least: 1, most: 14, orNull: true },
+  { field: 'kontraMax', least: 0, most: Infinity, orNull: true },
+] as const satisfies readonly { field: keyof Rules; [limit: string]: unknown }[];
+
+function wrongValues(rules: Rules): RulesError[] {
+  const errors: RulesError[] = [];
+  const wrong = (field: keyof Rules, code: RulesErrorCode) => errors.push({ code, field });
+
+  for (const field of Object.keys(RULE_VALUES) as ListedOption[]) {
+    const values: readonly unknown[] = RULE_VALUES[field];
+    if (!values.includes(rules[field])) wrong(field, 'unknown-value');
+  }
+  for (const field of BOOLEANS) {
+    if (typeof rules[field] !== 'boolean') wrong(field, 'unknown-value');
+  }
+  for (const { field, least, most, orNull } of RANGES) {
+    const value = rules[field];
+    if (!(orNull && value === null) && !isWhole(value, least, most)) wrong(field, 'out-of-range');
+  }
+  if (RUNNER_KINDS.some((kind) => !isWhole(rules.runnerMin[kind], 1, 14))) {
+    wrong('runnerMin', 'out-of-range');
+  }
+  if (rules.contracts.some((kind) => !BIDDABLE_KINDS.includes(kind))) {
+    wrong('contracts', 'unknown-value');
+  }
+  if (new Set(rules.contracts).size < rules.contracts.length) wrong('contracts', 'contract-twice');
+  if (rules.dealPackets?.some((packet) => !isWhole(packet, 1, 8))) {
+    wrong('dealPackets', 'out-of-range');
+  }
+  return errors;
+}
+
+function impossibleCombinations(rules: Rules): RulesError[] {
+  const errors: RulesError[] = [];
+  const wrong = (field: keyof Rules, code: RulesErrorCode) => errors.push({ code, field });
+  const { players, deck, contracts, allPass, dealPackets, cutMin } = rules;
+
+  if (players === 3) {
+    if (contracts.includes('rufer') || contracts.includes('wedding')) {
+      wrong('contracts', 'needs-partners');
+    }
+    if (['must-play', 'cross-play', 'stock'].includes(allPass)) wrong('allPass', 'needs-partners');
+    if (deck === 'long') wrong('deck', 'three-play-short');
+  }
+  if (dealPackets && sum(dealPackets) !== handSize(rules)) {
+    wrong('dealPackets', 'packets-do-not-fill-hand');
+  }
+  if (deck === 'short' && cutMin > 12 && cutMin <= 16) wrong('cutMin', 'cut-above-half');
+  if (rules.mustSolo && allPass !== 'must-play') wrong('mustSolo', 'must-solo-without-must-play');
+  if (rules.runAwayFollowing && !rules.runAway) {
+    wrong('runAwayFollowing', 'run-away-following-without-run-away');
+  }
+  return errors;
+}
+
+function isWhole(value: number | null, least: number, most: number): boolean {
+  return value !== null && Number.isSafeInteger(value) && value >= least && value <= most;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
