@@ -54,6 +54,7 @@ describe('who loses a Ramsch (Varianten IV.1.3)', () => {
     const rules = { ramschTie: 'share' } as const;
     expect(judged([40, 40, 20, 20], [2, 3, 1, 2], [], rules).losers).toEqual([0, 1]);
     expect(judged([50, 40, 20, 10], [2, 3, 1, 2], [], rules).losers).toEqual([0]);
+    expect(judged([30, 30, 30, 30], [2, 2, 2, 2], [], rules).losers).toEqual([0, 1, 2, 3]);
   });
 
   it('names the virgins: no trick, not no points', () => {
