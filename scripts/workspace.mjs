@@ -39,6 +39,7 @@ export function environment(more = {}) {
 export function run(program, args, { cwd = ROOT, env = environment() } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env, stdio: 'inherit', shell: onWindows });
+    process.once('SIGTERM', () => child.kill('SIGTERM'));
     child.on('error', (error) => {
       console.error(String(error));
       resolve(127);

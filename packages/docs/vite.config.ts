@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+
+const page = (path: string) => fileURLToPath(new URL(`pages/${path}`, import.meta.url));
 
 /** The plain pages for players. Storybook is built beside them, see package.json. */
 export default defineConfig({
@@ -10,6 +13,6 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: ['pages/index.html', 'pages/en/index.html'] },
+    rolldownOptions: { input: ['index.html', 'en/index.html'].map(page) },
   },
 });

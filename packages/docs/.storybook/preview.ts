@@ -26,7 +26,17 @@ const preview: Preview = {
     },
   ],
   parameters: {
-    options: { storySort: { order: ['Schafkopf', 'Contracts', 'Settlements', 'Elements'] } },
+    options: {
+      storySort: {
+        order: [
+          'Schafkopf',
+          'Contracts',
+          ['Rufer', 'Wenz', 'Solo', 'Wenz Tout', 'Solo Tout', 'Sie'],
+          'Settlements',
+          'Elements',
+        ],
+      },
+    },
   },
 };
 

@@ -71,9 +71,17 @@ export const controls = css`
     text-overflow: ellipsis;
   }
 
-  .chip > span,
-  .chip > input + * {
-    max-inline-size: 100%;
+  /* A long name ends in an ellipsis instead of losing both its ends. */
+  .chip,
+  .chip > span {
+    grid-template-columns: minmax(0, 100%);
+  }
+
+  .chip > span > *,
+  .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   .chip input {

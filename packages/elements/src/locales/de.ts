@@ -1,6 +1,6 @@
 import { suitOf } from '@schafkopf/core';
 import type { Dictionary } from './dictionary.js';
-import { signed } from './signed.js';
+import { plain, signed } from './amounts.js';
 
 const suit = { E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen' } as const;
 
@@ -48,7 +48,7 @@ export const de: Dictionary = {
   contract(contract) {
     const name = kind[contract.kind];
     if (contract.kind === 'rufer') {
-      return contract.called ? `${name} auf die ${suit[suitOf(contract.called)]}` : name;
+      return contract.called ? `${name} auf die ${suit[suitOf(contract.called)]}-Sau` : name;
     }
     const named = 'suit' in contract && contract.suit ? `${suit[contract.suit]}-${name}` : name;
     const raised = 'raised' in contract && contract.raised ? ` mit ${contract.raised}` : '';
@@ -113,6 +113,7 @@ export const de: Dictionary = {
     payments: 'Wer zahlt wem?',
   },
 
+  amount: plain('de'),
   signed: signed('de'),
 
   sheet: {

@@ -77,6 +77,9 @@ export interface Dictionary {
     readonly payments: string;
   };
 
+  /** An amount without a plus: “1.560”. */
+  amount(amount: number): string;
+
   /** An amount with its sign: “+7”, “−7”, “0”. */
   signed(amount: number): string;
 
@@ -105,7 +108,7 @@ export interface Dictionary {
     readonly redo: string;
     missing(step: MissingStep): string;
     /** “je Verlierer 60” */
-    each(amount: number, alone: boolean): string;
+    each(amount: string, alone: boolean): string;
     readonly hands: string;
     readonly number: string;
     readonly hand: string;

@@ -1,6 +1,6 @@
 import { suitOf } from '@schafkopf/core';
 import type { Dictionary } from './dictionary.js';
-import { signed } from './signed.js';
+import { plain, signed } from './amounts.js';
 
 const suit = { E: 'Acorns', G: 'Leaves', H: 'Hearts', S: 'Bells' } as const;
 
@@ -106,6 +106,7 @@ export const en: Dictionary = {
     payments: 'Who pays whom?',
   },
 
+  amount: plain('en'),
   signed: signed('en'),
 
   sheet: {

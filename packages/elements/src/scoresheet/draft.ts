@@ -88,8 +88,9 @@ export function choose(draft: Draft, choice: Partial<Draft>, rules: Rules): Draf
   const contract = contractOf(next);
   const runners = runnersOf(contract, rules);
   if (!runners.includes(next.runners)) next = { ...next, runners: runners[0] ?? 0 };
-  if (next.outcome && !outcomesOf(contract).includes(next.outcome))
-    next = { ...next, outcome: null };
+  const outcomes = outcomesOf(contract);
+  if (outcomes.length === 1) return { ...next, outcome: outcomes[0] ?? null };
+  if (next.outcome && !outcomes.includes(next.outcome)) next = { ...next, outcome: null };
   return next;
 }
 

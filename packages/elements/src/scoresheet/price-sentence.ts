@@ -6,7 +6,7 @@ export function priceSentence(settlement: Settlement, words: Dictionary): string
   const { hand, lines, factors, sum, value } = settlement;
   const name = (item: (typeof lines)[number]['item']) => words.settlement.item(item, hand.contract);
   const terms = lines.map(({ item, count, price }, place) => {
-    const amount = count > 1 ? `${count} × ${price}` : String(price);
+    const amount = count > 1 ? `${count} × ${words.amount(price)}` : words.amount(price);
     return place === 0 ? amount : `${amount} ${name(item)}`;
   });
   const joined = terms.join(' + ');
@@ -16,6 +16,8 @@ export function priceSentence(settlement: Settlement, words: Dictionary): string
     ...factors.map((factor) => `${factor.factor} ${words.settlement.factor(factor)}`),
   ];
   const reckoned =
-    product.length > 1 || terms.length > 1 ? `${product.join(' × ')} = ${value}` : `${sum}`;
-  return `${reckoned} · ${words.sheet.each(value, !isPartnerKind(hand.contract.kind))}`;
+    product.length > 1 || terms.length > 1
+      ? `${product.join(' × ')} = ${words.amount(value)}`
+      : words.amount(sum);
+  return `${reckoned} · ${words.sheet.each(words.amount(value), !isPartnerKind(hand.contract.kind))}`;
 }

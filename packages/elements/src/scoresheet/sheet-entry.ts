@@ -19,7 +19,7 @@ import { shownPlayers } from '../internal/names.js';
 import { newId } from '../internal/new-id.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
-import type { OutcomeName } from '../locales/dictionary.js';
+import type { MissingStep, OutcomeName } from '../locales/dictionary.js';
 import {
   canBeTout,
   choose,
@@ -33,6 +33,7 @@ import {
   type Draft,
 } from './draft.js';
 import { SheetRequest } from './events.js';
+import { outcomeWords } from './outcome-words.js';
 import { priceSentence } from './price-sentence.js';
 import { sheetEntryStyles } from './sheet-entry.styles.js';
 
@@ -92,7 +93,8 @@ export class SheetEntry extends LitElement {
     ]);
     const options = this.#players.map(({ id, name }, seat) => ({
       value: id,
-      label: html`${name}${marks.has(seat) ? html`<small>${marks.get(seat)}</small>` : nothing}`,
+      label: html`<span class="name">${name}</span
+        >${marks.has(seat) ? html`<small>${marks.get(seat)}</small>` : nothing}`,
       chosen: this.draft.declarer === id,
     }));
     return this.#group('declarer', words.whoPlays, options, (declarer) => ({ declarer }), 'four');
@@ -104,7 +106,7 @@ export class SheetEntry extends LitElement {
     type Game = NonNullable<Draft['game']>;
     const partners = this.#players.map(({ id, name }): Option<Game> => ({
       value: { partner: id },
-      label: name,
+      label: html`<span class="name">${name}</span>`,
       chosen: game !== null && 'partner' in game && game.partner === id,
       disabled: id === declarer,
     }));
@@ -169,9 +171,7 @@ export class SheetEntry extends LitElement {
     const words = this.#words.current.sheet;
     const options = outcomesOf(contractOf(this.draft)).map((value: OutcomeName) => ({
       value,
-      label: html`${outcomeLead(value, words.outcomes)}<small
-          >${outcomeRest(value, words.outcomes)}</small
-        >`,
+      label: outcomeLabel(outcomeWords(value, words.outcomes)),
       chosen: this.draft.outcome === value,
       className: value.startsWith('won') ? 'won' : 'lost',
     }));
@@ -194,7 +194,7 @@ export class SheetEntry extends LitElement {
                     type="checkbox"
                     .checked=${live(knocked.includes(id))}
                     @change=${() => this.#choose({ knocked: toggled(knocked, id) })}
-                  />${name}
+                  /><span class="name">${name}</span>
                 </label>
               `,
             )}
@@ -298,10 +298,21 @@ export class SheetEntry extends LitElement {
     event.preventDefault();
     const said = handOf(this.draft);
     this.tried = true;
+    if ('missing' in said) this.#goTo(said.missing);
     if ('missing' in said || !this.#settle(said.hand).ok) return;
     const { hand } = said;
     const { terms } = this.sheet;
     this.#add({ kind: 'hand', id: newId(), at: Date.now(), hand, terms });
+  }
+
+  /** Leads to what is still to be said. */
+  #goTo(step: MissingStep): void {
+    const name = step === 'contract' ? 'game' : step;
+    const choice = this.renderRoot.querySelector<HTMLInputElement>(
+      `input[name='${name}']:not(:disabled)`,
+    );
+    choice?.focus({ preventScroll: true });
+    choice?.closest('fieldset')?.scrollIntoView({ block: 'center' });
   }
 
   #throwIn(): void {
@@ -333,10 +344,6 @@ function toggled(ids: readonly string[], id: string): readonly string[] {
 }
 
 /** “gewonnen” stands on all three cells of its row; what is added stands below it. */
-function outcomeLead(name: OutcomeName, words: Readonly<Record<OutcomeName, string>>): string {
-  return words[name.startsWith('won') ? 'won' : 'lost'];
-}
-
-function outcomeRest(name: OutcomeName, words: Readonly<Record<OutcomeName, string>>): string {
-  return name.includes('-') ? words[name] : '';
+function outcomeLabel([lead, rest]: readonly string[]): TemplateResult {
+  return html`${lead}<small>${rest}</small>`;
 }

@@ -48,7 +48,7 @@ export class SheetSettings extends LitElement {
                 autocomplete="off"
                 aria-label=${words.player(seat)}
                 placeholder=${words.player(seat)}
-                .value=${live(name)}
+                .value=${name}
                 @change=${(event: Event) => this.#rename(id, event.target as HTMLInputElement)}
               />
             `,

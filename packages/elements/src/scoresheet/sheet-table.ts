@@ -8,6 +8,7 @@ import { shownPlayers } from '../internal/names.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
+import { outcomeWords } from './outcome-words.js';
 import { sheetTableStyles } from './sheet-table.styles.js';
 
 /** How amounts are counted: won and lost, or above the worst player of each hand. */
@@ -134,7 +135,11 @@ export class SheetTable extends LitElement {
     if (row.kind === 'thrown-in') return html`${words.sheet.thrownIn}`;
     const { contract, declarer, partner } = row.hand;
     const names = [declarer, partner].filter((id) => id !== undefined).map((id) => this.#name(id));
-    return html`<span>${words.contract(contract)}</span><small>${names.join(' + ')}</small>`;
+    const { won, schneider, schwarz } = row.hand;
+    const margin = schwarz ? '-schwarz' : schneider ? '-schneider' : '';
+    const outcome = outcomeWords(`${won ? 'won' : 'lost'}${margin}`, words.sheet.outcomes);
+    return html`<span>${words.contract(contract)}</span
+      ><small>${names.join(' + ')} · ${outcome.join(' ')}</small>`;
   }
 
   #details({ row, settlement }: LedgerRow): TemplateResult {
@@ -177,8 +182,8 @@ export class SheetTable extends LitElement {
   }
 
   #amount(amount: number): string {
-    const { signed } = this.#words.current;
-    return this.counting === 'net' ? signed(amount) : String(amount);
+    const words = this.#words.current;
+    return this.counting === 'net' ? words.signed(amount) : words.amount(amount);
   }
 }
 

@@ -10,6 +10,7 @@ import { BrowserStore } from './browser-store.js';
 import { SkfChangeEvent, type SheetRequest } from './events.js';
 import type { SheetEntry } from './sheet-entry.js';
 import { tariffIdOf } from './sheet-settings.js';
+import { keepPreference, readPreference } from './preference.js';
 import { SheetSession } from './sheet-session.js';
 import type { Counting } from './sheet-table.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
@@ -201,13 +202,19 @@ export class SkfScoresheet extends LitElement {
     void session.open().then(() => {
       if (this.session !== session) return;
       this.ready = true;
+      const chosen = this.persist === 'none' ? null : readPreference(this.#key);
+      if (chosen !== null && COUNTINGS.has(chosen)) this.counting = chosen as Counting;
       this.settingsOpen = isNameless(session.sheet);
     });
   }
 
   #store(): SheetStore {
     if (this.persist === 'none') return this.#memory;
-    return new BrowserStore(this.storageKey || `${location.pathname}#${this.id}`);
+    return new BrowserStore(this.#key);
+  }
+
+  get #key(): string {
+    return this.storageKey || `${location.pathname}#${this.id}`;
   }
 
   #initial(): Sheet {
@@ -240,6 +247,7 @@ export class SkfScoresheet extends LitElement {
 
   #count(event: Event): void {
     this.counting = (event.target as HTMLSelectElement).value as Counting;
+    if (this.persist !== 'none') keepPreference(this.#key, this.counting);
   }
 
   #beginHand(): void {

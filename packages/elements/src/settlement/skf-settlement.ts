@@ -35,7 +35,7 @@ export class SkfSettlement extends LitElement {
   }
 
   #lines({ hand, lines, sum, factors, value }: Settlement): TemplateResult {
-    const words = this.#words.current.settlement;
+    const { settlement: words, amount: amountOf } = this.#words.current;
     return html`
       <table part="lines">
         <thead class="visually-hidden">
@@ -50,8 +50,8 @@ export class SkfSettlement extends LitElement {
             ({ item, count, price, amount }) => html`
               <tr>
                 <th scope="row">${words.item(item, hand.contract)}</th>
-                <td class="price">${count > 1 ? `${count} × ${price}` : nothing}</td>
-                <td>${amount}</td>
+                <td class="price">${count > 1 ? `${count} × ${amountOf(price)}` : nothing}</td>
+                <td>${amountOf(amount)}</td>
               </tr>
             `,
           )}
@@ -61,7 +61,7 @@ export class SkfSettlement extends LitElement {
             lines.length > 1
               ? html`<tr>
                   <th scope="row" colspan="2">${words.sum}</th>
-                  <td>${sum}</td>
+                  <td>${amountOf(sum)}</td>
                 </tr>`
               : nothing
           }
@@ -77,7 +77,7 @@ export class SkfSettlement extends LitElement {
         <tfoot>
           <tr>
             <th scope="row" colspan="2">${words.value}</th>
-            <td>${value}</td>
+            <td>${amountOf(value)}</td>
           </tr>
         </tfoot>
       </table>
@@ -92,7 +92,7 @@ export class SkfSettlement extends LitElement {
         ${payments.map(
           ({ from, to, amount }) =>
             html`<li>
-              ${words.settlement.pays(this.#name(from), this.#name(to), String(amount))}
+              ${words.settlement.pays(this.#name(from), this.#name(to), words.amount(amount))}
             </li>`,
         )}
       </ul>

@@ -6,3 +6,9 @@ export function signed(language: string): (amount: number) => string {
   });
   return (amount) => format.format(amount).replace('-', '−');
 }
+
+/** Writes whole amounts, minus as “−”, grouped as the language does. */
+export function plain(language: string): (amount: number) => string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  return (amount) => format.format(amount).replace('-', '−');
+}
