@@ -224,7 +224,7 @@ export class SheetPage {
     return rows.toReversed().map((row) => {
       const cells = all(row, 'td').slice(1).map(texts);
       return {
-        title: textOf(one(row, 'th')).replaceAll('\u00ad', ''),
+        title: titleOf(one(row, 'th')),
         changes: cells.map(([change]) => change ?? ''),
         running: cells.map(([, running]) => running ?? ''),
       };
@@ -233,6 +233,11 @@ export class SheetPage {
 
   changes(): string[][] {
     return this.hands().map(({ changes }) => changes);
+  }
+
+  /** How each hand ended, as its row says; nothing for a thrown-in hand. */
+  endings(): string[] {
+    return all(this.element, 'tbody .ending').map(textOf);
   }
 
   titles(): string[] {
@@ -300,4 +305,10 @@ export async function choose(select: HTMLSelectElement, label: string): Promise<
 export function picked(select: HTMLSelectElement): string {
   const [option] = select.selectedOptions;
   return option ? textOf(option) : '';
+}
+
+/** What was played and by whom, without how it ended. */
+function titleOf(cell: Element): string {
+  const parts = all(cell, 'span, small:not(.ending)').map(textOf);
+  return (parts.length > 0 ? parts.join(' ') : textOf(cell)).replaceAll('\u00ad', '');
 }

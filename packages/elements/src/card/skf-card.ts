@@ -2,6 +2,7 @@ import { parseCard, rankOf, suitOf } from '@schafkopf/core';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { cardArt, cardBack, deckStyles } from '../deck/index.js';
+import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { cardStyles } from './skf-card.styles.js';
@@ -24,7 +25,7 @@ export class SkfCard extends LitElement {
 
   protected override render(): TemplateResult {
     const words = this.#words.current;
-    const text = this.card ?? '';
+    const text = textOf(this.card);
     if (text.trim() === '') return picture(cardBack(), words.cardBack);
     const parsed = parseCard(text);
     if (!parsed.ok) return html`<p class="error" part="error">${words.notACard(text)}</p>`;

@@ -170,6 +170,7 @@ export const de: Dictionary = {
     units: 'in Einheiten',
     cents: 'in Cent',
     tariffName: (id) => id.split('-').join(' / '),
+    ownTariff: 'eigener Tarif',
     tariffLater: 'Ein neuer Tarif gilt ab dem nächsten Spiel.',
     raised: 'Gesteigert auf',
     removeRow: 'Spiel streichen',
@@ -178,6 +179,8 @@ export const de: Dictionary = {
     details: (number) => `Spiel ${number} im Einzelnen`,
     notStored:
       'Der Browser speichert hier nichts. Die Liste bleibt nur, solange diese Seite offen ist.',
+    newer:
+      'Hier liegt eine Liste aus einer neueren Fassung dieser Seite. Sie bleibt, wie sie ist; was hier steht, bleibt nur, solange diese Seite offen ist.',
     damaged: 'Die gespeicherte Liste ist beschädigt. Sie liegt beiseite, hier geht es leer weiter.',
     download: 'Beschädigte Liste sichern',
     error: {

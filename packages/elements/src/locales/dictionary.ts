@@ -126,6 +126,7 @@ export interface Dictionary {
     readonly units: string;
     readonly cents: string;
     tariffName(id: string): string;
+    readonly ownTariff: string;
     readonly tariffLater: string;
     readonly raised: string;
     readonly removeRow: string;
@@ -133,6 +134,7 @@ export interface Dictionary {
     readonly removed: string;
     details(number: number): string;
     readonly notStored: string;
+    readonly newer: string;
     readonly damaged: string;
     readonly download: string;
     readonly error: Readonly<Record<HandErrorCode | 'price-missing', string>>;

@@ -163,6 +163,7 @@ export const en: Dictionary = {
     units: 'in units',
     cents: 'in cents',
     tariffName: (id) => id.split('-').join(' / '),
+    ownTariff: 'own tariff',
     tariffLater: 'A new tariff holds from the next hand on.',
     raised: 'Raised to',
     removeRow: 'Strike this hand',
@@ -170,6 +171,8 @@ export const en: Dictionary = {
     removed: 'Struck.',
     details: (number) => `Hand ${number} in detail`,
     notStored: 'This browser stores nothing here. The sheet lasts only while this page is open.',
+    newer:
+      'A sheet of a newer version of this page is stored here. It stays as it is; what is written here lasts only while this page is open.',
     damaged: 'The stored sheet is damaged. It was put aside; a new one begins here.',
     download: 'Save the damaged sheet',
     error: {

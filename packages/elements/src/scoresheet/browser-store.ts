@@ -4,9 +4,10 @@ import {
   parseSheet,
   type Sheet,
   type SheetChange,
+  type SheetFileError,
 } from '@schafkopf/core';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Opened, SheetStore } from './store.js';
+import { NewerSheet, type Changed, type Opened, type SheetStore } from './store.js';
 
 interface Shelf extends DBSchema {
   /** Sheets as text, by storage key. */
@@ -20,11 +21,10 @@ let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
 /** Keeps a sheet in the browser, in IndexedDB, under a key that pages of one site share. */
 export class BrowserStore implements SheetStore {
   readonly #key: string;
-  readonly #channel: BroadcastChannel;
+  #channel: BroadcastChannel | null = null;
 
   constructor(key: string) {
     this.#key = key;
-    this.#channel = new BroadcastChannel(`skf-sheet:${key}`);
   }
 
   async open(): Promise<Opened> {
@@ -33,13 +33,14 @@ export class BrowserStore implements SheetStore {
     if (text === undefined) return { found: 'nothing' };
     const parsed = parseSheet(text);
     if (parsed.ok) return { found: 'sheet', sheet: parsed.value };
+    if (isNewer(parsed.error)) return { found: 'newer' };
     await transaction.objectStore('damaged').add({ key: this.#key, text });
     await transaction.objectStore('sheets').delete(this.#key);
     await transaction.done;
     return { found: 'damaged', text };
   }
 
-  async change(change: SheetChange, initial: Sheet): Promise<Sheet> {
+  async change(change: SheetChange, shown: Sheet): Promise<Changed> {
     // Read and written in one transaction, so that two pages on one sheet both keep their rows.
     const transaction = (await openShelf()).transaction(['sheets', 'damaged'], 'readwrite', {
       durability: 'strict',
@@ -47,28 +48,43 @@ export class BrowserStore implements SheetStore {
     const sheets = transaction.objectStore('sheets');
     const text = await sheets.get(this.#key);
     const stored = text === undefined ? null : parseSheet(text);
-    // Another page, perhaps a newer one, may have left what this one cannot read.
-    if (text !== undefined && !stored?.ok) {
-      await transaction.objectStore('damaged').add({ key: this.#key, text });
+    if (stored && !stored.ok && isNewer(stored.error)) throw new NewerSheet();
+    // Another page may have left what cannot be read.
+    const damaged = stored?.ok === false ? text : undefined;
+    if (damaged !== undefined) {
+      await transaction.objectStore('damaged').add({ key: this.#key, text: damaged });
     }
-    const sheet = changeSheet(stored?.ok ? stored.value : initial, change);
+    const sheet = changeSheet(stored?.ok ? stored.value : shown, change);
     await sheets.put(formatSheet(sheet), this.#key);
     await transaction.done;
-    this.#channel.postMessage(formatSheet(sheet));
-    return sheet;
+    this.#tell();
+    return { sheet, ...(damaged !== undefined && { damaged }) };
   }
 
-  watch(changed: (sheet: Sheet) => void): () => void {
-    const hear = ({ data }: MessageEvent) => {
-      const parsed = typeof data === 'string' ? parseSheet(data) : null;
-      if (parsed?.ok) changed(parsed.value);
-    };
-    this.#channel.addEventListener('message', hear);
+  watch(changed: () => void): () => void {
+    const channel = new BroadcastChannel(this.#channelName);
+    channel.addEventListener('message', changed);
+    this.#channel = channel;
     return () => {
-      this.#channel.removeEventListener('message', hear);
-      this.#channel.close();
+      channel.close();
+      if (this.#channel === channel) this.#channel = null;
     };
   }
+
+  /** The others read for themselves, so that nobody is shown an older state than is stored. */
+  #tell(): void {
+    const channel = this.#channel ?? new BroadcastChannel(this.#channelName);
+    channel.postMessage('changed');
+    if (channel !== this.#channel) channel.close();
+  }
+
+  get #channelName(): string {
+    return `skf-sheet:${this.#key}`;
+  }
+}
+
+function isNewer(errors: readonly SheetFileError[]): boolean {
+  return errors.some(({ code }) => code === 'newer-version');
 }
 
 function openShelf(): Promise<IDBPDatabase<Shelf>> {

@@ -228,7 +228,9 @@ export class SheetEntry extends LitElement {
       <footer>
         <slot name="said"></slot>
         ${this.draft === EMPTY_DRAFT && !this.tried ? nothing : this.#price()}
-        <button class="primary">${this.#words.current.sheet.save}</button>
+        <button class="primary" @click=${ignoreSecondClick}>
+          ${this.#words.current.sheet.save}
+        </button>
       </footer>
     `;
   }
@@ -315,7 +317,9 @@ export class SheetEntry extends LitElement {
     choice?.closest('fieldset')?.scrollIntoView({ block: 'center' });
   }
 
-  #throwIn(): void {
+  #throwIn({ detail }: MouseEvent): void {
+    // The second half of a double click means the same hand.
+    if (detail > 1) return;
     this.#add({ kind: 'thrown-in', id: newId(), at: Date.now() });
   }
 
@@ -346,4 +350,8 @@ function toggled(ids: readonly string[], id: string): readonly string[] {
 /** “gewonnen” stands on all three cells of its row; what is added stands below it. */
 function outcomeLabel([lead, rest]: readonly string[]): TemplateResult {
   return html`${lead}<small>${rest}</small>`;
+}
+
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

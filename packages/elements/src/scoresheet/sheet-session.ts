@@ -1,32 +1,31 @@
 import { foldSheet, undoOf, type Ledger, type Sheet, type SheetChange } from '@schafkopf/core';
-import type { SheetStore } from './store.js';
+import { MemoryStore, NewerSheet, type SheetStore } from './store.js';
 
 /** What the score sheet has to tell of its storage. */
-export type Trouble = 'not-stored' | 'damaged' | null;
+export type Trouble = 'not-stored' | 'newer' | 'damaged' | null;
 
 /** A sheet being written on: the latest state, its sums, and the way back. */
 export class SheetSession {
   #sheet: Sheet;
   #ledger: Ledger | undefined;
   #store: SheetStore;
-  readonly #fallback: SheetStore;
   #trouble: Trouble = null;
   #damagedText = '';
   #undo: SheetChange[] = [];
   #redo: SheetChange[] = [];
   #unwatch = () => {};
   #queue: Promise<unknown> = Promise.resolve();
+  readonly #initial: Sheet;
   readonly #changed: () => void;
 
   /**
-   * @param fallback takes over where `store` keeps nothing
    * @param initial the sheet to begin with where none is kept
    * @param changed called after every change, whoever made it
    */
-  constructor(store: SheetStore, fallback: SheetStore, initial: Sheet, changed: () => void) {
+  constructor(store: SheetStore, initial: Sheet, changed: () => void) {
     this.#store = store;
-    this.#fallback = fallback;
     this.#sheet = initial;
+    this.#initial = initial;
     this.#changed = changed;
   }
 
@@ -37,6 +36,11 @@ export class SheetSession {
   get ledger(): Ledger {
     this.#ledger ??= foldSheet(this.#sheet);
     return this.#ledger;
+  }
+
+  /** Whether nothing was written and nothing was found yet. */
+  get untouched(): boolean {
+    return this.#sheet === this.#initial;
   }
 
   get trouble(): Trouble {
@@ -56,38 +60,31 @@ export class SheetSession {
     return this.#redo.length > 0;
   }
 
-  /** Reads what is kept and follows what others change. */
+  /** Reads what is kept and follows what others change; also after {@link close}. */
   open(): Promise<void> {
+    this.close();
     return this.#inTurn(async () => {
-      try {
-        const opened = await this.#store.open();
-        if (opened.found === 'sheet') this.#show(opened.sheet);
-        if (opened.found === 'damaged') {
-          this.#trouble = 'damaged';
-          this.#damagedText = opened.text;
-        }
-        this.#unwatch = this.#store.watch((sheet) => this.#show(sheet));
-      } catch {
-        this.#goOnInMemory();
-        const kept = await this.#store.open();
-        if (kept.found === 'sheet') this.#show(kept.sheet);
-      }
+      await this.#read();
+      this.#unwatch = this.#store.watch(() => void this.#inTurn(() => this.#read()));
       this.#changed();
     });
   }
 
+  /** Follows others no longer. */
   close(): void {
     this.#unwatch();
     this.#unwatch = () => {};
   }
 
   /** Makes a change that can be taken back; settles when it is saved. */
-  async change(change: SheetChange): Promise<void> {
-    const back = undoOf(this.#sheet, change);
-    if (back === null) return;
-    this.#undo.push(back);
-    this.#redo = [];
-    await this.#apply(change);
+  change(change: SheetChange): Promise<void> {
+    return this.#inTurn(async () => {
+      const back = undoOf(this.#sheet, change);
+      if (back === null) return;
+      this.#undo.push(back);
+      this.#redo = [];
+      await this.#apply(change);
+    });
   }
 
   undo(): Promise<void> {
@@ -98,31 +95,49 @@ export class SheetSession {
     return this.#step(this.#redo, this.#undo);
   }
 
-  async #step(from: SheetChange[], to: SheetChange[]): Promise<void> {
-    const change = from.pop();
-    if (change === undefined) return;
-    const back = undoOf(this.#sheet, change);
-    if (back !== null) to.push(back);
-    await this.#apply(change);
-  }
-
-  #apply(change: SheetChange): Promise<void> {
+  #step(from: SheetChange[], to: SheetChange[]): Promise<void> {
     return this.#inTurn(async () => {
-      try {
-        // Where storage was emptied meanwhile, what is on the screen goes on.
-        this.#show(await this.#store.change(change, this.#sheet));
-      } catch {
-        const sheet = this.#sheet;
-        this.#goOnInMemory();
-        this.#show(await this.#store.change(change, sheet));
-      }
+      const change = from.pop();
+      if (change === undefined) return;
+      const back = undoOf(this.#sheet, change);
+      if (back !== null) to.push(back);
+      await this.#apply(change);
     });
   }
 
-  #goOnInMemory(): void {
+  async #read(): Promise<void> {
+    try {
+      const opened = await this.#store.open();
+      if (opened.found === 'sheet') this.#show(opened.sheet);
+      if (opened.found === 'damaged') this.#tellDamaged(opened.text);
+      if (opened.found === 'newer') this.#goOnInMemory('newer');
+    } catch {
+      this.#goOnInMemory('not-stored');
+    }
+  }
+
+  async #apply(change: SheetChange): Promise<void> {
+    try {
+      const { sheet, damaged } = await this.#store.change(change, this.#sheet);
+      if (damaged !== undefined) this.#tellDamaged(damaged);
+      this.#show(sheet);
+    } catch (error) {
+      this.#goOnInMemory(error instanceof NewerSheet ? 'newer' : 'not-stored');
+      const { sheet } = await this.#store.change(change, this.#sheet);
+      this.#show(sheet);
+    }
+  }
+
+  /** A memory of its own: it begins with what is on the screen, so that nothing vanishes from it. */
+  #goOnInMemory(trouble: Trouble): void {
     this.close();
-    this.#store = this.#fallback;
-    this.#trouble = 'not-stored';
+    this.#store = new MemoryStore();
+    this.#trouble = trouble;
+  }
+
+  #tellDamaged(text: string): void {
+    this.#trouble = 'damaged';
+    this.#damagedText = text;
   }
 
   #show(sheet: Sheet): void {

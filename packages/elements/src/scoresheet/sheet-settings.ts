@@ -67,6 +67,7 @@ export class SheetSettings extends LitElement {
       <label>
         <span>${words.tariff}</span>
         <select @change=${this.#agree}>
+          ${tariff === null ? html`<option value="" selected>${words.ownTariff}</option>` : nothing}
           ${TARIFF_IDS.map(
             (id) => html`
               <option value=${id} .selected=${live(id === tariff)}>

@@ -39,6 +39,8 @@ export const sheetTableStyles = css`
     inline-size: min(15.5%, 6rem);
     text-align: end;
     white-space: nowrap;
+    /* The sign stays before its number where the page runs from right to left. */
+    unicode-bidi: plaintext;
   }
 
   thead .name {

@@ -138,8 +138,8 @@ export class SheetTable extends LitElement {
     const { won, schneider, schwarz } = row.hand;
     const margin = schwarz ? '-schwarz' : schneider ? '-schneider' : '';
     const outcome = outcomeWords(`${won ? 'won' : 'lost'}${margin}`, words.sheet.outcomes);
-    return html`<span>${words.contract(contract)}</span
-      ><small>${names.join(' + ')} · ${outcome.join(' ')}</small>`;
+    return html`<span>${words.contract(contract)}</span><small>${names.join(' + ')}</small
+      ><small class="ending">${outcome.join(' ')}</small>`;
   }
 
   #details({ row, settlement }: LedgerRow): TemplateResult {

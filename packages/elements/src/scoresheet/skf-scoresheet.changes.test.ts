@@ -108,6 +108,19 @@ describe('skf-scoresheet: changing what is written', () => {
   });
 
   describe('the players', () => {
+    it('names typed one after the other, without a pause, are all kept', async () => {
+      const sheet = await SheetPage.open();
+      await sheet.openSettings();
+      const inputs = all<HTMLInputElement>(sheet.element, 'input[type="text"]');
+      const names = ['Xaver', 'Resi', 'Vroni', 'Sepp'];
+      for (const [seat, input] of inputs.entries()) {
+        input.value = names[seat] ?? '';
+        input.dispatchEvent(new Event('change'));
+      }
+      await until(() => sheet.names().join() === names.join(), 'all four names');
+      expect(inputs.map(({ value }) => value)).to.deep.equal(names);
+    });
+
     it('a new name is shown everywhere, harms no old hand, and is kept', async () => {
       const sheet = await SheetPage.open();
       await sheet.enter(WON);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { drawn, textOf } from '../../test/page.js';
+import { drawn, one, textOf } from '../../test/page.js';
 import { SheetPage, type Taps } from '../../test/sheet-page.js';
 
 const LENAS: Taps = {
@@ -25,7 +25,7 @@ describe('skf-scoresheet: entering a hand', () => {
         title: 'Lena’s hand, the called ace told',
         taps: { ...LENAS, suit: 'Schellen' },
         expected: net(7, 7, -7, -7),
-        name: 'Rufspiel auf die Schellen Lena + Jonas',
+        name: 'Rufspiel auf die Schellen-Sau Lena + Jonas',
       },
       {
         title: 'Anna’s hand at 10-50 (French-card rules, Scoring)',
@@ -300,9 +300,12 @@ describe('skf-scoresheet: entering a hand', () => {
       await sheet.tap({ declarer: 'Lena', solo: 'Solo', outcome: 'gewonnen schwarz' });
       await sheet.toggleTout();
       expect(sheet.chosen('outcome')).to.deep.equal([]);
-      await sheet.choose('outcome', 'verloren');
-      await sheet.choose('game', 'Sie');
-      expect(sheet.chosen('outcome')).to.deep.equal([]);
+    });
+
+    it('a Sie is won as soon as it is chosen: it cannot end in another way', async () => {
+      const sheet = await SheetPage.open();
+      await sheet.tap({ declarer: 'Lena', solo: 'Sie' });
+      expect(sheet.chosen('outcome')).to.deep.equal(['gewonnen']);
     });
 
     it('suits: the called aces of a Rufer, never Hearts; all four of a Solo; none else', async () => {
@@ -393,7 +396,6 @@ describe('skf-scoresheet: entering a hand', () => {
       { taps: { declarer: 'Lena' }, missing: 'Mit wem – oder was allein?' },
       { taps: { declarer: 'Lena', outcome: 'gewonnen' }, missing: 'Mit wem – oder was allein?' },
       { taps: { declarer: 'Lena', partner: 'Nora' }, missing: 'Wie ging’s aus?' },
-      { taps: { declarer: 'Lena', solo: 'Sie' }, missing: 'Wie ging’s aus?' },
     ] satisfies { taps: Taps; missing: string }[]) {
       it(`${JSON.stringify(taps)}: ${missing}`, async () => {
         const sheet = await SheetPage.open();
@@ -409,6 +411,16 @@ describe('skf-scoresheet: entering a hand', () => {
       });
     }
 
+    it('and leads to what is missing', async () => {
+      const sheet = await SheetPage.open();
+      await sheet.tap({ declarer: 'Lena', partner: 'Nora' });
+      sheet.button('Aufschreiben').click();
+      await drawn(sheet.element);
+      const entry = one(sheet.element, 'skf-sheet-entry');
+      const focused = entry.shadowRoot?.activeElement;
+      expect(focused?.getAttribute('name')).to.equal('outcome');
+    });
+
     it('and what was entered is still there, to be completed', async () => {
       const sheet = await SheetPage.open();
       await sheet.tap({ declarer: 'Lena', partner: 'Jonas', runners: 5 });
@@ -417,6 +429,18 @@ describe('skf-scoresheet: entering a hand', () => {
       await sheet.enter({ outcome: 'gewonnen mit Schneider' });
       expect(sheet.totals()).to.deep.equal(net(7, 7, -7, -7));
     });
+  });
+
+  it('each row says how its hand ended', async () => {
+    const sheet = await SheetPage.open();
+    await sheet.enter({ declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen mit Schneider' });
+    await sheet.enter({ declarer: 'Nora', solo: 'Solo', outcome: 'verloren' });
+    await sheet.enter({ declarer: 'Nora', solo: 'Wenz', outcome: 'gewonnen schwarz' });
+    expect(sheet.endings().toReversed()).to.deep.equal([
+      'gewonnen mit Schneider',
+      'verloren',
+      'gewonnen schwarz',
+    ]);
   });
 
   it('a hand is written once, however often and fast the button is pressed', async () => {

@@ -7,6 +7,8 @@ import { html } from 'lit';
 const WON: Taps = { declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' };
 const WENZ: Taps = { declarer: 'Felix', solo: 'Wenz', outcome: 'gewonnen' };
 const RUFER = 'Rufspiel Lena + Jonas';
+const NEWER =
+  'Hier liegt eine Liste aus einer neueren Fassung dieser Seite. Sie bleibt, wie sie ist; was hier steht, bleibt nur, solange diese Seite offen ist.';
 
 const DAMAGED =
   'Die gespeicherte Liste ist beschädigt. Sie liegt beiseite, hier geht es leer weiter.';
@@ -198,13 +200,20 @@ describe('skf-scoresheet: keeping the sheet', () => {
     });
   });
 
+  it('the way of counting is there again after a reload', async () => {
+    const sheet = await SheetPage.open({ tariff: '1-5' });
+    await sheet.enter(WON);
+    await sheet.count('Über dem Schlechtesten');
+    expect(sheet.totals()).to.deep.equal(['2', '2', '0', '0']);
+    expect((await sheet.reload()).totals()).to.deep.equal(['2', '2', '0', '0']);
+  });
+
   describe('damaged text', () => {
     const player = (id: string) => ({ id, name: id });
     const damages = [
       ['no JSON', '{"version":1,"pla'],
       ['JSON that is no sheet', '{"version":1}'],
       ['an empty text', ''],
-      ['a newer version', '{"version":2,"rows":[]}'],
       [
         'a hand of somebody who is not there',
         JSON.stringify({
@@ -261,14 +270,39 @@ describe('skf-scoresheet: keeping the sheet', () => {
       expect(await blobs.get(saved[0]?.href ?? '')?.text()).to.equal(text);
     });
 
-    it('that turns up while the sheet is open is not overwritten either', async () => {
+    it('that turns up while the sheet is open is put aside and told of', async () => {
       const sheet = await SheetPage.open();
       await sheet.enter(WON);
-      const newer = '{"version":2,"rows":["from a newer page"]}';
+      await store(sheet.key, '{"version":1}');
+      await sheet.enter(WENZ);
+      expect(await putAside(sheet.key)).to.deep.equal(['{"version":1}']);
+      expect(sheet.titles()).to.deep.equal([RUFER, 'Wenz Felix']);
+      expect(sheet.problems()).to.deep.equal([`${DAMAGED} Beschädigte Liste sichern`]);
+    });
+  });
+
+  describe('a sheet of a newer version', () => {
+    const newer = '{"version":99,"rows":["from a newer page"]}';
+
+    it('is left as it is; what is written stays in memory, and that is said', async () => {
+      const key = freshKey();
+      await store(key, newer);
+      const sheet = await SheetPage.open({ key });
+      expect(sheet.problems()).to.deep.equal([NEWER]);
+      await sheet.enter(WON);
+      expect(sheet.titles()).to.deep.equal([RUFER]);
+      expect(await stored(key)).to.equal(newer);
+      expect(await putAside(key)).to.deep.equal([]);
+    });
+
+    it('that turns up while the sheet is open is not overwritten', async () => {
+      const sheet = await SheetPage.open();
+      await sheet.enter(WON);
       await store(sheet.key, newer);
       await sheet.enter(WENZ);
-      expect([...(await putAside(sheet.key)), await stored(sheet.key)]).to.include(newer);
+      expect(await stored(sheet.key)).to.equal(newer);
       expect(sheet.titles()).to.deep.equal([RUFER, 'Wenz Felix']);
+      expect(sheet.problems()).to.deep.equal([NEWER]);
     });
   });
 
@@ -280,6 +314,47 @@ describe('skf-scoresheet: keeping the sheet', () => {
       await sheet.enter(WENZ);
       expect(sheet.titles()).to.deep.equal([RUFER, 'Wenz Felix']);
       expect((await sheet.reload()).titles()).to.deep.equal([RUFER, 'Wenz Felix']);
+    });
+
+    it('moved on the page and then refused, it loses no hand and no half-entered one', async () => {
+      const sheet = await SheetPage.open();
+      await sheet.enter(WON);
+      await sheet.tap({ declarer: 'Nora' });
+      const parent = sheet.element.parentElement;
+      sheet.element.remove();
+      parent?.append(sheet.element);
+      await drawn(sheet.element);
+      expect(sheet.chosen('declarer')).to.deep.equal(['Nora']);
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The store is full', 'QuotaExceededError');
+      };
+      try {
+        await sheet.enter(WENZ);
+      } finally {
+        IDBObjectStore.prototype.put = put;
+      }
+      expect(sheet.titles()).to.deep.equal([RUFER, 'Wenz Felix']);
+      await sheet.press('Rückgängig');
+      await sheet.press('Rückgängig');
+      expect(sheet.titles()).to.deep.equal([]);
+    });
+
+    it('another key shows nothing of what was kept in memory under the first', async () => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The store is full', 'QuotaExceededError');
+      };
+      try {
+        const sheet = await SheetPage.open();
+        await sheet.enter(WON);
+        expect(sheet.titles()).to.deep.equal([RUFER]);
+        sheet.element.setAttribute('storage-key', freshKey());
+        await until(() => sheet.problems().length === 0, 'the other sheet');
+        expect(sheet.titles()).to.deep.equal([]);
+      } finally {
+        IDBObjectStore.prototype.put = put;
+      }
     });
 
     it('a full store: the hand is on the sheet, and it is said that it is not kept', async () => {

@@ -85,6 +85,10 @@ export const scoresheetStyles = css`
   }
 
   @media print {
+    section {
+      display: block;
+    }
+
     skf-sheet-entry,
     .toolbar,
     details {

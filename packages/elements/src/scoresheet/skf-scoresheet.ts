@@ -4,9 +4,11 @@ import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers, splitNames } from '../internal/names.js';
+import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { BrowserStore } from './browser-store.js';
+import { defaultKey } from './default-key.js';
 import { SkfChangeEvent, type SheetRequest } from './events.js';
 import type { SheetEntry } from './sheet-entry.js';
 import { tariffIdOf } from './sheet-settings.js';
@@ -14,7 +16,7 @@ import { keepPreference, readPreference } from './preference.js';
 import { SheetSession } from './sheet-session.js';
 import type { Counting } from './sheet-table.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
-import { MemoryStore, type SheetStore } from './store.js';
+import { MemoryStore } from './store.js';
 
 const PLAYERS = 4;
 const COUNTINGS = new Set<string>(['net', 'above-worst'] satisfies Counting[]);
@@ -37,7 +39,10 @@ export class SkfScoresheet extends LitElement {
   /** The name of the tariff to begin with, for example `10-50` or `1-5`. */
   @property() tariff = '10-50';
 
-  /** Under which name the browser keeps the sheet; without one, by the page's address and `id`. */
+  /**
+   * Under which name the browser keeps the sheet. Without one, by the page's address, the `id`, and
+   * the element's place among those on the page that have neither.
+   */
   @property({ attribute: 'storage-key' }) storageKey = '';
 
   /** `none` keeps the sheet only while the page is open. */
@@ -52,8 +57,8 @@ export class SkfScoresheet extends LitElement {
   @state() private settingsOpen = false;
 
   readonly #words = new Words(this);
-  /** Kept with the element, so that moving it on the page loses nothing. */
-  readonly #memory = new MemoryStore();
+  /** Under which name the sheet at hand is kept; null where it is not. */
+  #key: string | null = null;
 
   /** The sheet as it stands; null until it has been read from where it is kept. */
   get sheet(): Sheet | null {
@@ -62,21 +67,21 @@ export class SkfScoresheet extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#open();
+    // Put back on a page: the same sheet goes on, with what others wrote meanwhile.
+    void this.session?.open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.session?.close();
-    this.session = null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    const { session } = this;
     const moved = changed.has('storageKey') || changed.has('persist');
     // What the page says of players and tariff counts until something is written.
-    const begun = changed.has('players') || changed.has('tariff');
-    // An element that was taken off the page waits until it is put back.
-    if (this.isConnected && (this.session === null || moved || begun)) this.#open();
+    const begun = (changed.has('players') || changed.has('tariff')) && session?.untouched;
+    if (session === null || moved || begun) this.#open();
   }
 
   protected override render(): TemplateResult {
@@ -171,12 +176,14 @@ export class SkfScoresheet extends LitElement {
     const names = splitNames(this.players);
     const problems: (string | TemplateResult)[] = [];
     if (names.length > 0 && names.length !== PLAYERS) problems.push(words.badPlayers(names.length));
-    const tariff = this.tariff ?? '10-50';
+    const tariff = textOf(this.tariff ?? '10-50');
     if (!isTariffId(tariff)) problems.push(words.badTariff(tariff));
-    const { counting, persist } = this;
-    if (!COUNTINGS.has(counting ?? 'net')) problems.push(words.badWord('counting', counting));
-    if (!KEEPING.has(persist ?? 'browser')) problems.push(words.badWord('persist', persist));
+    const counting = textOf(this.counting ?? 'net');
+    if (!COUNTINGS.has(counting)) problems.push(words.badWord('counting', counting));
+    const persist = textOf(this.persist ?? 'browser');
+    if (!KEEPING.has(persist)) problems.push(words.badWord('persist', persist));
     if (this.session?.trouble === 'not-stored') problems.push(words.notStored);
+    if (this.session?.trouble === 'newer') problems.push(words.newer);
     if (this.session?.trouble === 'damaged') {
       problems.push(
         html`${words.damaged}
@@ -193,7 +200,9 @@ export class SkfScoresheet extends LitElement {
   #open(): void {
     this.session?.close();
     this.ready = false;
-    const session = new SheetSession(this.#store(), this.#memory, this.#initial(), () => {
+    this.#key = this.#chooseKey();
+    const store = this.#key === null ? new MemoryStore() : new BrowserStore(this.#key);
+    const session = new SheetSession(store, this.#initial(), () => {
       if (this.session !== session) return;
       this.requestUpdate();
       if (this.ready) this.dispatchEvent(new SkfChangeEvent(session.sheet));
@@ -202,26 +211,24 @@ export class SkfScoresheet extends LitElement {
     void session.open().then(() => {
       if (this.session !== session) return;
       this.ready = true;
-      const chosen = this.persist === 'none' ? null : readPreference(this.#key);
+      const chosen = this.#key === null ? null : readPreference(this.#key);
       if (chosen !== null && COUNTINGS.has(chosen)) this.counting = chosen as Counting;
       this.settingsOpen = isNameless(session.sheet);
+      if (!this.isConnected) session.close();
     });
   }
 
-  #store(): SheetStore {
-    if (this.persist === 'none') return this.#memory;
-    return new BrowserStore(this.#key);
-  }
-
-  get #key(): string {
-    return this.storageKey || `${location.pathname}#${this.id}`;
+  #chooseKey(): string | null {
+    if (this.persist === 'none') return null;
+    return textOf(this.storageKey) || defaultKey(this);
   }
 
   #initial(): Sheet {
     const given = splitNames(this.players);
     const players = Array.from({ length: PLAYERS }, (_, seat) => ({
       id: `p${seat + 1}`,
-      name: (given[seat] ?? '').slice(0, 60),
+      // Cut between letters, not within one of two halves.
+      name: (given[seat] ?? '').slice(0, 60).replace(/[\uD800-\uDBFF]$/, ''),
     }));
     const tariff = TARIFFS[isTariffId(this.tariff) ? this.tariff : '10-50'];
     return newSheet(players, { tariff, rules: OFFICIAL_RULES });
@@ -247,7 +254,7 @@ export class SkfScoresheet extends LitElement {
 
   #count(event: Event): void {
     this.counting = (event.target as HTMLSelectElement).value as Counting;
-    if (this.persist !== 'none') keepPreference(this.#key, this.counting);
+    if (this.#key !== null) keepPreference(this.#key, this.counting);
   }
 
   #beginHand(): void {

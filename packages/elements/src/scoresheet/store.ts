@@ -5,7 +5,18 @@ export type Opened =
   | { readonly found: 'sheet'; readonly sheet: Sheet }
   | { readonly found: 'nothing' }
   /** Something that is no sheet; it was put aside as it was. */
-  | { readonly found: 'damaged'; readonly text: string };
+  | { readonly found: 'damaged'; readonly text: string }
+  /** A sheet of a later version of this program; it was left as it is. */
+  | { readonly found: 'newer' };
+
+/** What came of a change: the sheet after it, and what had to be put aside for it. */
+export interface Changed {
+  readonly sheet: Sheet;
+  readonly damaged?: string;
+}
+
+/** A sheet of a later version stands in the way; nothing was changed. */
+export class NewerSheet extends Error {}
 
 /**
  * Where a sheet is kept. The score sheet knows no more than this, so that a shared store can take
@@ -15,12 +26,12 @@ export interface SheetStore {
   /** Reads the sheet. Rejects where nothing can be kept. */
   open(): Promise<Opened>;
   /**
-   * Makes one change to the sheet as it is kept now, all or nothing, and gives the sheet after it.
-   * `initial` is the sheet to go on with where none is kept. Rejects if it was not saved.
+   * Makes one change to the sheet as it is kept now, all or nothing. `shown` is the sheet to go on
+   * with where none is kept. Rejects if it was not saved, with {@link NewerSheet} if it must not be.
    */
-  change(change: SheetChange, initial: Sheet): Promise<Sheet>;
+  change(change: SheetChange, shown: Sheet): Promise<Changed>;
   /** Calls back when somebody else changed the sheet. Gives a function that ends that. */
-  watch(changed: (sheet: Sheet) => void): () => void;
+  watch(changed: () => void): () => void;
 }
 
 /** Keeps a sheet for as long as the page is open. */
@@ -31,9 +42,9 @@ export class MemoryStore implements SheetStore {
     return this.#sheet ? { found: 'sheet', sheet: this.#sheet } : { found: 'nothing' };
   }
 
-  async change(change: SheetChange, initial: Sheet): Promise<Sheet> {
-    this.#sheet = changeSheet(this.#sheet ?? initial, change);
-    return this.#sheet;
+  async change(change: SheetChange, shown: Sheet): Promise<Changed> {
+    this.#sheet = changeSheet(this.#sheet ?? shown, change);
+    return { sheet: this.#sheet };
   }
 
   watch(): () => void {

@@ -22,6 +22,11 @@ export const settlementStyles = css`
     text-align: start;
   }
 
+  td,
+  dd {
+    unicode-bidi: plaintext;
+  }
+
   .price {
     color: var(--_muted);
     padding-inline-end: 16px;

@@ -26,7 +26,7 @@ export class SkfSettlement extends LitElement {
 
   protected override render(): TemplateResult {
     const words = this.#words.current.settlement;
-    if (!this.settlement) return html`<p class="none">${words.none}</p>`;
+    if (!Array.isArray(this.settlement?.lines)) return html`<p class="none">${words.none}</p>`;
     return html`
       <section aria-label=${words.label}>
         ${this.#lines(this.settlement)} ${this.#payments(this.settlement)}
@@ -110,6 +110,6 @@ export class SkfSettlement extends LitElement {
   }
 
   #name(seat: Seat): string {
-    return this.names[seat] ?? this.#words.current.sheet.player(seat);
+    return this.names?.[seat] ?? this.#words.current.sheet.player(seat);
   }
 }

@@ -13,6 +13,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { splitNames } from '../internal/names.js';
+import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { trickStyles } from './skf-trick.styles.js';
@@ -66,11 +67,11 @@ export class SkfTrick extends LitElement {
 
   #read(): Result<{ cards: readonly Card[]; contract: Contract }, string> {
     const words = this.#words.current;
-    const text = this.contract ?? 'rufer';
+    const text = textOf(this.contract ?? 'rufer');
     const contract = parseContract(text);
     if (!contract.ok) return { ok: false, error: words.notAContract(text) };
     if (!hasTrumpSuit(contract.value)) return { ok: false, error: words.trumpOrder.suitMissing };
-    const cards = parseCards(this.cards ?? '');
+    const cards = parseCards(textOf(this.cards));
     if (!cards.ok) {
       const { code, word } = cards.error;
       return {

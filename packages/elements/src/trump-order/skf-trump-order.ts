@@ -12,6 +12,7 @@ import {
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { deckStyles, suitSign } from '../deck/index.js';
+import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { trumpOrderStyles } from './skf-trump-order.styles.js';
@@ -37,7 +38,7 @@ export class SkfTrumpOrder extends LitElement {
 
   protected override render(): TemplateResult {
     const words = this.#words.current;
-    const text = this.contract ?? 'rufer';
+    const text = textOf(this.contract ?? 'rufer');
     const parsed = parseContract(text);
     if (!parsed.ok) return html`<p class="error" role="note">${words.notAContract(text)}</p>`;
     if (!hasTrumpSuit(parsed.value)) {
@@ -45,7 +46,7 @@ export class SkfTrumpOrder extends LitElement {
     }
     const deck = this.deck ?? 'long';
     if (deck !== 'long' && deck !== 'short') {
-      return html`<p class="error" role="note">${words.notADeck(deck)}</p>`;
+      return html`<p class="error" role="note">${words.notADeck(textOf(deck))}</p>`;
     }
     return this.#order(parsed.value, deck);
   }
