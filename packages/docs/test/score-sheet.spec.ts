@@ -55,9 +55,9 @@ test.describe('the entry page is a working score sheet', () => {
     await expectTotals(page, ['14', '14', '0', '0']);
 
     await page.reload();
-    await expectTotals(page, ['+7', '+7', '−7', '−7']);
-    await page.getByLabel('Zählweise').selectOption('above-worst');
     await expectTotals(page, ['14', '14', '0', '0']);
+    await page.getByLabel('Zählweise').selectOption('net');
+    await expectTotals(page, ['+7', '+7', '−7', '−7']);
   });
 
   test('Anna’s Rufer: 50 from each loser (rules with French cards)', async ({ page }) => {
