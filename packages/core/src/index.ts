@@ -82,8 +82,14 @@ export {
   runnerRange,
   type Hand,
   type HandError,
+  type Demand,
   type HandErrorCode,
   type HandInput,
+  type Penalty,
+  type RamschHand,
+  type RunnerRange,
+  type RunnerSide,
+  type SideHand,
 } from './hand.js';
 export { formatFrench, FRENCH_RANKS, FRENCH_SUITS, parseAnyCard, parseFrench } from './french.js';
 export { nameableGames, whyNotGame, type NamingError, type NamingOptions } from './games.js';
@@ -132,7 +138,8 @@ export {
   type ClaimError,
   type ClaimVerdict,
 } from './claims.js';
-export { OFFENCES, penaltyOutcome, type Offence } from './penalty.js';
+export { OFFENCES, type Offence } from './offence.js';
+export { penaltyOutcome } from './penalty.js';
 export { possiblePartners, sidesKnownFrom } from './reveal.js';
 export { perft } from './perft.js';
 export { playCard, whyNot, type PlayError } from './play.js';
@@ -228,6 +235,7 @@ export { cut, randomCut, shuffle, type CutError, type CutRules, type Pack } from
 export {
   priceItem,
   settle,
+  type LineItem,
   type Payment,
   type SettleError,
   type SettleOptions,
@@ -235,7 +243,9 @@ export {
   type SettlementFactor,
   type SettlementLine,
   type Terms,
+  type VirginPay,
 } from './settle.js';
+export { feedStock, shareOut, type StockFlow, type StockSettlement } from './stock.js';
 export {
   changeSheet,
   newSheet,
@@ -250,6 +260,7 @@ export {
 } from './sheet.js';
 export {
   isTariffId,
+  PRICED_ITEMS,
   TARIFF_IDS,
   TARIFFS,
   type PricedItem,
