@@ -186,6 +186,14 @@ export {
 export { startPlay, type PlaySetup, type SetupError, type SetupErrorCode } from './play-setup.js';
 export { legalIn, whyNotIn, type Position } from './position.js';
 export { isRaisable, raisesOver, whyNotRaise, type RaiseError } from './raising.js';
+export {
+  type AllTricksPrice,
+  type Columns,
+  type PointTable,
+  type TableGame,
+  type TableRow,
+} from './point-table.js';
+export { readingOf, type Manner, type ReadingStep } from './reading.js';
 export { randomFrom, type Random } from './random.js';
 export { rankOfGame, type RankingRules } from './ranking.js';
 export { judgeRamsch, type RamschCount, type RamschVerdict } from './ramsch.js';
@@ -267,6 +275,14 @@ export {
   type Tariff,
   type TariffId,
 } from './tariff.js';
+export {
+  checkTariff,
+  MOST_PRICE,
+  moneyOf,
+  type TariffError,
+  type TariffErrorCode,
+} from './tariff-check.js';
+export { TOURNAMENT_IDS, TOURNAMENTS, type Tournament, type TournamentId } from './tournaments.js';
 export { trickPoints, trickWinner } from './trick.js';
 export {
   classOf,

@@ -33,11 +33,11 @@ export function settleStock(
   if (hand.kind === 'ramsch' || !playsForStock(hand, rules)) {
     return { before, after: before, flows: [] };
   }
-  const sign = hand.won || rules.stockTaker === 'winners' ? 1 : -1;
   const shares = shareOut(before, takers(hand, order, rules));
+  const taken = hand.won || rules.stockTaker === 'winners';
   return flowing(
     before,
-    shares.map(({ seat, amount }) => ({ seat, amount: sign * amount })),
+    taken ? shares : shares.map(({ seat, amount }) => ({ seat, amount: 0 - amount })),
   );
 }
 
