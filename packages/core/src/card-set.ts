@@ -57,5 +57,5 @@ export function size(set: CardSet): number {
 /** Every card of a pack: 32, or 24 without the eights and sevens (Schafkopf mit der kurzen Karte). */
 export const PACK: Readonly<Record<Deck, CardSet>> = {
   long: setOf(DECK),
-  short: setOf(DECK.filter((card) => !card.endsWith('8') && !card.endsWith('7'))),
+  short: setOf(DECK.filter((card) => !/[78]/.test(card))),
 };

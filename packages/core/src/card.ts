@@ -20,11 +20,9 @@ export const DECK: readonly Card[] = SUITS.flatMap((suit) =>
   RANKS.map((rank): Card => `${suit}${rank}`),
 );
 
-/** A card's place in `DECK` by {@link letterKey}. */
-const PLACES: readonly number[] = DECK.reduce<number[]>(
-  (places, card, place) => places.with(letterKey(card), place),
-  Array.from({ length: 512 }, () => -1),
-);
+/** A card's place in `DECK` by its {@link letterKey}. */
+const PLACES: number[] = [];
+for (const [place, card] of DECK.entries()) PLACES[letterKey(card)] = place;
 
 /** A number below 512 that differs for each card: quicker than looking its text up. */
 function letterKey(card: string): number {

@@ -14,7 +14,7 @@ export interface RamschCount {
 
 /** How a Ramsch ended. */
 export interface RamschVerdict {
-  /** Who pays: one, several where the tied share it, all others after a sweep. */
+  /** Who pays: one, several where the tied share it (if all are, nobody is paid), all but a sweeper. */
   readonly losers: readonly Seat[];
   /** Who took no trick (Jungfrau), of those who are paid. */
   readonly virgins: readonly Seat[];

@@ -1,5 +1,5 @@
 import { DECK, SUITS, suitOf, type Card, type Deck, type Rank, type Suit } from './card.js';
-import { has, NO_CARDS, PACK, setOf, union, type CardSet } from './card-set.js';
+import { has, NO_CARDS, setOf, union, type CardSet } from './card-set.js';
 import type { Contract, ContractKind } from './contract.js';
 
 /** What decides a card's class and strength besides the contract. */
@@ -29,7 +29,10 @@ export interface TrumpTable {
   readonly plain: Readonly<Record<Suit, CardSet>>;
   /** By a led card's place in `DECK`: the cards that follow it, itself among them. */
   readonly follow: readonly CardSet[];
-  /** By the place in `DECK` of the card that leads a trick so far: the cards that beat it. */
+  /**
+   * By the place in `DECK` of the card that leads a trick so far: the cards that beat it. In the
+   * short pack the places of eights and sevens mean nothing.
+   */
   readonly beatenBy: readonly CardSet[];
 }
 
@@ -38,19 +41,19 @@ export type CardClass = 'trump' | Suit;
 
 /** A recipe for a contract's trumps: ranks that are trumps in all suits, then perhaps a suit. */
 interface Recipe {
-  readonly honours: readonly Rank[];
-  readonly suit: 'hearts' | 'named' | 'none';
+  readonly honours: string;
+  readonly suit: Suit | 'named' | undefined;
   /** The tables made by it so far. */
   readonly made: (TrumpTable | undefined)[];
 }
 
-function recipe(honours: readonly Rank[], suit: Recipe['suit']): Recipe {
+function recipe(honours: string, suit?: Recipe['suit']): Recipe {
   return { honours, suit, made: [] };
 }
 
-const HONOURS_AND_HEARTS = recipe(['O', 'U'], 'hearts');
-const HONOURS_ONLY = recipe(['O', 'U'], 'none');
-const HEARTS_ONLY = recipe([], 'hearts');
+const HONOURS_AND_HEARTS = recipe('OU', 'H');
+const HONOURS_ONLY = recipe('OU');
+const HEARTS_ONLY = recipe('', 'H');
 
 /** Schafkopfordnung 1989, I.4; Varianten II.1 to II.4, IV.1.2. */
 const RECIPES: Readonly<Record<ContractKind, Recipe>> = {
@@ -58,14 +61,14 @@ const RECIPES: Readonly<Record<ContractKind, Recipe>> = {
   cross: HONOURS_AND_HEARTS,
   wedding: HONOURS_AND_HEARTS,
   ramsch: HONOURS_AND_HEARTS,
-  solo: recipe(['O', 'U'], 'named'),
+  solo: recipe('OU', 'named'),
   // Shown, not played: what counts are the eight Obers and Unters.
   sie: HONOURS_ONLY,
-  wenz: recipe(['U'], 'none'),
-  'suit-wenz': recipe(['U'], 'named'),
-  geier: recipe(['O'], 'none'),
-  'suit-geier': recipe(['O'], 'named'),
-  bettel: recipe([], 'none'),
+  wenz: recipe('U'),
+  'suit-wenz': recipe('U', 'named'),
+  geier: recipe('O'),
+  'suit-geier': recipe('O', 'named'),
+  bettel: recipe(''),
 };
 
 function recipeOf(kind: ContractKind, options: TrumpOptions): Recipe {
@@ -75,10 +78,7 @@ function recipeOf(kind: ContractKind, options: TrumpOptions): Recipe {
 }
 
 /** Strong to weak within a suit. */
-const SUIT_ORDER = {
-  'ace-ten': ['A', 'Z', 'K', 'O', 'U', '9', '8', '7'],
-  natural: ['A', 'K', 'O', 'U', 'Z', '9', '8', '7'],
-} as const satisfies Record<string, readonly Rank[]>;
+const SUIT_ORDER = { 'ace-ten': 'AZKOU987', natural: 'AKOUZ987' };
 
 /** Whether a contract says enough to play it: a solo with a suit needs that suit named. */
 export function hasTrumpSuit(contract: Contract): boolean {
@@ -91,17 +91,15 @@ export function hasTrumpSuit(contract: Contract): boolean {
  */
 export function trumpTable(contract: Contract, options: TrumpOptions = {}): TrumpTable {
   const from = recipeOf(contract.kind, options);
-  const suit =
-    from.suit === 'hearts' ? 'H' : from.suit === 'named' ? namedSuit(contract) : undefined;
+  const suit = from.suit === 'named' ? namedSuit(contract) : from.suit;
   const deck = options.deck ?? 'long';
   const natural = contract.kind === 'bettel' && options.bettelOrder !== 'ace-ten';
 
-  const key =
-    (suit === undefined ? 0 : 1 + SUITS.indexOf(suit)) +
-    (deck === 'long' ? 0 : 5) +
-    (natural ? 10 : 0);
+  // A suit of −1 is none.
+  const key = 1 + SUITS.indexOf(suit as Suit) + (deck === 'long' ? 5 : 0) + (natural ? 10 : 0);
   const order = SUIT_ORDER[natural ? 'natural' : 'ace-ten'];
-  return (from.made[key] ??= makeTable(from.honours, suit, order, deck));
+  const ranks = deck === 'short' ? order.replace('87', '') : order;
+  return (from.made[key] ??= makeTable(from.honours, suit, ranks));
 }
 
 /** What a card counts as under a table: a trump, or a card of its suit. */
@@ -113,26 +111,22 @@ function namedSuit(contract: Contract): Suit | undefined {
   return 'suit' in contract ? contract.suit : undefined;
 }
 
-function makeTable(
-  honours: readonly Rank[],
-  suit: Suit | undefined,
-  order: readonly Rank[],
-  deck: Deck,
-): TrumpTable {
-  const inPack = (card: Card) => has(PACK[deck], card);
-  const suitRanks = order.filter((rank) => !honours.includes(rank));
-  const suitCards = (of: Suit) => suitRanks.map((rank): Card => `${of}${rank}`).filter(inPack);
+function makeTable(honours: string, suit: Suit | undefined, ranks: string): TrumpTable {
+  const suitRanks = ([...ranks] as Rank[]).filter((rank) => !honours.includes(rank));
+  const suitCards = (of: Suit) => suitRanks.map((rank): Card => `${of}${rank}`);
 
-  const trumpOrder = honours.flatMap((rank) => SUITS.map((of): Card => `${of}${rank}`));
+  const trumpOrder = ([...honours] as Rank[]).flatMap((rank) =>
+    SUITS.map((of): Card => `${of}${rank}`),
+  );
   if (suit) trumpOrder.push(...suitCards(suit));
   const plainOrder = bySuit((of) => (of === suit ? [] : suitCards(of)));
 
   const trumps = setOf(trumpOrder);
   const plain = bySuit((of) => setOf(plainOrder[of]));
   const higher = (card: Card) => {
-    if (has(trumps, card)) return setOf(trumpOrder.slice(0, trumpOrder.indexOf(card)));
-    const suitOrder = plainOrder[suitOf(card)];
-    return union(trumps, setOf(suitOrder.slice(0, suitOrder.indexOf(card))));
+    const isTrump = has(trumps, card);
+    const order = isTrump ? trumpOrder : plainOrder[suitOf(card)];
+    return union(isTrump ? NO_CARDS : trumps, setOf(order.slice(0, order.indexOf(card))));
   };
   return {
     trumpOrder,
@@ -140,7 +134,7 @@ function makeTable(
     trumps,
     plain,
     follow: DECK.map((card) => (has(trumps, card) ? trumps : plain[suitOf(card)])),
-    beatenBy: DECK.map((card) => (inPack(card) ? higher(card) : NO_CARDS)),
+    beatenBy: DECK.map(higher),
   };
 }
 

@@ -76,6 +76,8 @@ describe('a Sie', () => {
     ['EO GO HO SO EU GU HU HA', {}, false],
     ['EO GO HO SO EU GU HU HA', { sie: 'any' }, false],
     ['EO GO HO SO EU GU', {}, false],
+    ['EO GO HO SO EU GU', { sie: 'any' }, false],
+    ['EO GO HO SO EU', { deck: 'short' }, false],
     ['EO GO HO SO EU GU', { deck: 'short' }, true],
     ['EO GO HO SO EU HU', { deck: 'short' }, false],
     ['EO GO HO SO EU HU', { deck: 'short', sie: 'any' }, true],
@@ -227,8 +229,17 @@ describe('a Schiebe-Solo', () => {
     expect(end.soloist).toBe(1);
   });
 
+  it('nothing can be put away before the packet is taken', () => {
+    expect(discardable(start)).toBe(0);
+    expect(discardable(startPassOn({ ...dealt, offered: 0 }, table))).toBe(0);
+  });
+
   it.each([
     [passOn(start, 1), 'not-your-turn'],
+    [takeUp(start, 1), 'not-your-turn'],
+    [takeUp(unwrap(takeUp(start, 0)), 0), 'not-done-now'],
+    [putAway(unwrap(takeUp(start, 0)), 1, 'GU'), 'not-your-turn'],
+    [passOn(startPassOn({ ...dealt, offered: 0 }, table), 0), 'nothing-passed-on'],
     [putAway(start, 0, 'HO'), 'not-done-now'],
     [takeUp(startPassOn({ ...dealt, offered: 0 }, table), 0), 'nothing-passed-on'],
   ])('what cannot be done: %#', (result, error) => {

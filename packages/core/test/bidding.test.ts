@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { OFFICIAL_RULES, setOf, unwrap, type Card, type Rules } from '../src/index.js';
+import {
+  isRaisable,
+  OFFICIAL_RULES,
+  parseContract,
+  raisesOver,
+  setOf,
+  unwrap,
+  whyNotRaise,
+  type Card,
+  type Rules,
+  type Seat,
+} from '../src/index.js';
 import { formatBid, parseBid } from '../src/bid.js';
 import { bidderOf } from '../src/bidding-state.js';
 import { legalBids, makeBid, startBidding, type BiddingSetup } from '../src/bidding.js';
@@ -118,6 +129,126 @@ describe('what may be said', () => {
       'rufer G must',
       'rufer S must',
     ]);
+  });
+});
+
+describe('what may not be said', () => {
+  const bettel = { raiseStep: 10, contracts: ['rufer', 'bettel'] } as const;
+  const last = { allPass: 'last-chooses' } as const;
+  const must = { allPass: 'must-play' } as const;
+  const PASS = 'pass, pass, pass, pass';
+
+  it.each<[string, string, Partial<Rules>, string]>([
+    ['play', 'play', { contracts: ['rufer'] }, 'no-game'],
+    ['play, play', 'hold', {}, 'not-said-now'],
+    ['play, play', 'hold', { raiseStep: 10, contracts: ['rufer', 'bettel'] }, ''],
+    ['play, play, hold', 'raise 70', bettel, 'no-game'],
+    ['play, play, hold, wenz tout', 'hold', { raiseStep: 10 }, 'not-said-now'],
+    ['play, play, yield', 'play', { raiseStep: 10 }, 'not-said-now'],
+    ['play, pass, pass, pass', 'wenz raised 70', { raiseStep: 10 }, 'not-said-now'],
+    ['wenz', 'wenz raised 75', { bidding: 'direct', raiseStep: 10 }, 'raise-off-step'],
+    ['wenz', 'wenz raised 70', { bidding: 'direct' }, 'nothing-to-raise'],
+    ['rufer G', 'wenz raised 70', { bidding: 'direct', raiseStep: 10 }, 'nothing-to-raise'],
+    [PASS, 'wenz', last, 'not-said-now'],
+    [PASS, 'rufer G', must, 'not-to-be-called'],
+    [PASS, 'rufer E must', must, 'not-to-be-called'],
+  ])('after "%s": %s under %o', (bids, text, options, error) => {
+    const next = makeBid(after(bids, options), unwrap(parseBid(text)));
+    expect(next.ok ? '' : next.error).toBe(error);
+  });
+
+  it('a Rufer over a Wedding', () => {
+    const hands = [HANDS[2], HANDS[0], HANDS[1], HANDS[3]].map((hand) => hand ?? 0);
+    const bidding = after('', { bidding: 'direct' }, { wedding: [0, 2], hands });
+    expect(makeBid(bidding, unwrap(parseBid('rufer G')))).toEqual({
+      ok: false,
+      error: 'solo-needed',
+    });
+  });
+
+  it('a call without a card by one whose cards are not known', () => {
+    const rules = { ...OFFICIAL_RULES, ...must };
+    const start = startBidding({ rules, forehand: 0, acornsOber: 1 });
+    const passed = [0, 1, 2, 3].reduce((state) => unwrap(makeBid(state, { kind: 'pass' })), start);
+    expect(makeBid(passed, unwrap(parseBid('rufer must')))).toMatchObject({
+      error: 'suit-not-named',
+    });
+    expect(makeBid(passed, unwrap(parseBid('rufer EZ must'))).ok).toBe(true);
+  });
+
+  it('everything said is remembered, with who said it', () => {
+    expect(after('play, pass').said).toEqual([
+      { seat: 0, bid: { kind: 'play' } },
+      { seat: 1, bid: { kind: 'pass' } },
+    ]);
+  });
+});
+
+describe('an ace by Renonce', () => {
+  const hands = [
+    'EO SO EU HU HK EA E9 E8',
+    'HO GU SU HA HZ G9 S7 GO',
+    'EZ EK E7 GZ GK G8 G7 SA',
+    'GA H9 H8 H7 SZ SK S9 S8',
+  ].map((hand) => setOf(hand.split(' ') as Card[]));
+  const called = 'rufer G renonce, rufer S renonce';
+
+  it.each<[Rules['renonce'], string, Seat, string]>([
+    ['any', 'play, pass, pass, pass', 0, called],
+    ['off', 'play, pass, pass, pass', 0, ''],
+    ['after-all-pass', 'play, pass, pass, pass', 0, ''],
+    ['after-all-pass', 'pass, pass, pass, play', 1, called],
+    ['off', 'pass, pass, pass, play', 1, ''],
+  ])('%s: after "%s", seat %i first', (renonce, bids, forehand, games) => {
+    const bidding = after(bids, { renonce, contracts: ['rufer', 'wenz'] }, { hands, forehand });
+    const named = legalBids(bidding).map(formatBid);
+    expect(named.filter((bid) => bid.startsWith('rufer')).join(', ')).toBe(games);
+  });
+
+  it('is none for the last while another plays', () => {
+    const options = { renonce: 'after-all-pass', contracts: ['rufer'] } as const;
+    const bidding = after('play, pass, pass', options, { hands, forehand: 1 });
+    expect(legalBids(bidding).map(formatBid)).toEqual(['pass']);
+  });
+});
+
+describe('raising', () => {
+  it.each<[number, number, Rules['raiseStep'], string | null]>([
+    [70, 0, 10, null],
+    [60, 0, 10, 'raise-too-low'],
+    [70, 70, 10, 'raise-too-low'],
+    [80, 70, 10, null],
+    [75, 70, 10, 'raise-off-step'],
+    [75, 70, 5, null],
+    [120, 110, 10, null],
+    [130, 120, 10, 'raise-off-step'],
+    [70, 0, 0, 'nothing-to-raise'],
+  ])('%i over %i in steps of %i: %s', (to, standing, raiseStep, error) => {
+    expect(whyNotRaise(to, standing, { raiseStep })).toBe(error);
+  });
+
+  it.each<[number, Rules['raiseStep'], number[]]>([
+    [90, 10, [100, 110, 120]],
+    [110, 5, [115, 120]],
+    [120, 10, []],
+    [0, 0, []],
+  ])('over %i in steps of %i: %o', (standing, raiseStep, raises) => {
+    expect(raisesOver(standing, { raiseStep })).toEqual(raises);
+  });
+
+  it.each([
+    ['solo G', true],
+    ['wenz', true],
+    ['geier', true],
+    ['suit-wenz E', true],
+    ['suit-geier E', true],
+    ['solo G tout', false],
+    ['bettel', false],
+    ['rufer G', false],
+    ['sie', false],
+  ])('%s can be raised: %s', (text, raisable) => {
+    const contract = unwrap(parseContract(text));
+    expect(isRaisable(contract)).toBe(raisable);
   });
 });
 

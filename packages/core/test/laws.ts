@@ -64,7 +64,8 @@ function brokenAtTheEnd(play: Play): string | null {
   if (outcome.kind === 'ramsch') {
     if (outcome.points.reduce((sum, each) => sum + each) !== 120) return 'each player counts';
     const losers = outcome.losers.length;
-    if (losers < 1 || losers >= deal.players) return 'somebody loses and somebody does not';
+    const shared = deal.rules.ramschTie === 'share';
+    if (losers < 1 || (losers === deal.players && !shared)) return 'somebody does not lose';
     if (outcome.losers.some((seat) => outcome.virgins.includes(seat))) return 'no virgin loses';
     return null;
   }

@@ -54,6 +54,7 @@ describe('following (Schafkopfordnung 1989, IV.2)', () => {
     ['bettel', 'EO EU HA', 'E7', 'EO EU', 'no trumps in a Bettel'],
     ['ramsch', 'HO H7 EA', 'HA', 'HO H7', 'as in a Rufer'],
     ['wedding', 'SA SZ EK', 'S8', 'SA SZ', 'no called ace in a Wedding'],
+    ['rufer', 'SA SZ EK', 'S8', 'SA SZ', 'nor where none is named'],
   ])('%s, %s to %s: %s (%s)', (contract, hand, trick, expected) => {
     expect(legal(contract, hand, trick)).toBe(expected);
   });

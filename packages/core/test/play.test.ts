@@ -144,6 +144,19 @@ describe('card by card', () => {
     expect(text(legalCards(bound))).toBe('SZ S9 S7');
   });
 
+  it('does not take the ace itself for running away', () => {
+    const searched = after(start('rufer S', ENDING, { declarer: 0, forehand: 1 }), 'S8 HA SA GA');
+    expect(ranAway(searched)).toBe(false);
+    expect(ranAway(after(start('rufer S', ENDING, { forehand: 3 }), 'SA'))).toBe(false);
+  });
+
+  it('takes nothing for a card that is none', () => {
+    const play = start('wenz', ['S7', 'S8', 'S9', 'SK']);
+    const error = { code: 'card-not-held' };
+    expect(playCard(play, 'XX' as Card)).toEqual({ ok: false, error });
+    expect(playCard(play, '' as Card)).toEqual({ ok: false, error });
+  });
+
   it('keeps the duty of an ace whose holder throws other cards of its suit away', () => {
     const hands = ['SK S8 E9 E8', 'SA SZ S9 EA', 'GA GZ GK G9', 'EO GO HO SO'];
     const play = after(start('rufer S', hands, { forehand: 3 }), 'EO S8 SZ G9');

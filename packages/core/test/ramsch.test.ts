@@ -46,12 +46,15 @@ describe('who loses a Ramsch (Varianten IV.1.3)', () => {
     const rules = { ramschTie: 'highest-trump' } as const;
     expect(judged([40, 40, 20, 20], [5, 1, 1, 1], taken, rules).losers).toEqual([1]);
     expect(judged([0, 0, 60, 60], [1, 1, 3, 3], taken, rules).losers).toEqual([2]);
+    expect(judged([60, 60, 0, 0], [3, 3, 1, 1], ['EA', 'H7', '', ''], rules).losers).toEqual([1]);
+    expect(judged([60, 60, 0, 0], [3, 3, 1, 1], ['GO', 'EO', '', ''], rules).losers).toEqual([1]);
   });
 
   it('is shared by the tied where the house says so', () => {
     const rules = { ramschTie: 'share' } as const;
     expect(judged([40, 40, 20, 20], [2, 3, 1, 2], [], rules).losers).toEqual([0, 1]);
     expect(judged([50, 40, 20, 10], [2, 3, 1, 2], [], rules).losers).toEqual([0]);
+    expect(judged([30, 30, 30, 30], [2, 2, 2, 2], [], rules).losers).toEqual([0, 1, 2, 3]);
   });
 
   it('names the virgins: no trick, not no points', () => {

@@ -37,6 +37,8 @@ describe('trumps, highest first', () => {
     ['bettel', { bettelTrumps: 'hearts' }, 'HA HK HO HU HZ H9 H8 H7'],
     ['bettel', { bettelTrumps: 'hearts', bettelOrder: 'ace-ten' }, 'HA HZ HK HO HU H9 H8 H7'],
     ['sie', {}, `${obers} ${unters}`],
+    ['wenz', { bettelTrumps: 'hearts' }, unters],
+    ['bettel', { ramschTrumps: 'obers-unters' }, ''],
   ])('%s %o: %s', (contract, options, expected) => {
     expect(table(contract, options).trumpOrder.join(' ')).toBe(expected);
   });

@@ -43,8 +43,17 @@ export function pack(deck: string): string[] {
   return cards;
 }
 
-/** All trumps, highest first. */
+let last: { contract: NaiveContract; rules: NaiveRules; list: string[] } | undefined;
+
+/** All trumps, highest first; remembered for the hand that is being played. */
 export function trumpList(contract: NaiveContract, rules: NaiveRules): string[] {
+  if (last?.contract !== contract || last.rules !== rules) {
+    last = { contract, rules, list: listTrumps(contract, rules) };
+  }
+  return last.list;
+}
+
+function listTrumps(contract: NaiveContract, rules: NaiveRules): string[] {
   const list: string[] = [];
   const add = (rank: string) => {
     for (const suit of 'EGHS') list.push(suit + rank);
