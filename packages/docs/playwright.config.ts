@@ -11,6 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/pages.json' }]],
   use: {

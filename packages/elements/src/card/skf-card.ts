@@ -24,9 +24,10 @@ export class SkfCard extends LitElement {
 
   protected override render(): TemplateResult {
     const words = this.#words.current;
-    if (this.card.trim() === '') return picture(cardBack(), words.cardBack);
-    const parsed = parseCard(this.card);
-    if (!parsed.ok) return html`<p class="error" part="error">${words.notACard(this.card)}</p>`;
+    const text = this.card ?? '';
+    if (text.trim() === '') return picture(cardBack(), words.cardBack);
+    const parsed = parseCard(text);
+    if (!parsed.ok) return html`<p class="error" part="error">${words.notACard(text)}</p>`;
     const card = parsed.value;
     const rank = rankOf(card);
     return picture(cardArt(card, words.index[rank]), words.card(suitOf(card), rank));

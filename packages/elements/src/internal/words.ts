@@ -30,11 +30,15 @@ export class Words implements ReactiveController {
 
   hostConnected(): void {
     hosts.add(this.#host);
+    // It may have moved to a part of the page in another language.
+    this.#host.requestUpdate();
     if (typeof MutationObserver === 'undefined') return;
     observer ??= new MutationObserver(() => {
       for (const host of hosts) host.requestUpdate();
     });
-    observer.observe(document, { subtree: true, attributeFilter: ['lang'] });
+    for (const root of rootsOf(this.#host)) {
+      observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
+    }
   }
 
   hostDisconnected(): void {
@@ -43,6 +47,12 @@ export class Words implements ReactiveController {
     observer?.disconnect();
     observer = undefined;
   }
+}
+
+/** The page and every shadow root around an element, which a page's observer cannot look into. */
+function rootsOf(element: Element): Node[] {
+  const root = element.getRootNode();
+  return 'host' in root && root.host instanceof Element ? [root, ...rootsOf(root.host)] : [root];
 }
 
 function languageAt(element: Element): string {

@@ -43,6 +43,7 @@ export const de: Dictionary = {
   cardBack: 'Verdeckte Karte',
   notACard: (text) => `„${text}“ ist keine Karte`,
   notAContract: (text) => `„${text}“ ist kein Spiel`,
+  notADeck: (text) => `„${text}“ ist kein Kartensatz`,
   kind,
   contract(contract) {
     const name = kind[contract.kind];
@@ -62,7 +63,9 @@ export const de: Dictionary = {
       `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} liegt vorn`,
     points: (points) => `${points} ${points === 1 ? 'Auge' : 'Augen'}`,
     cardTwice: (card) => `${card} liegt zweimal`,
+    tooMany: (count) => `${count} Karten sind zu viele für einen Stich`,
     winner: 'sticht',
+    leader: 'liegt vorn',
   },
 
   trumpOrder: {
@@ -194,6 +197,7 @@ export const de: Dictionary = {
       'price-missing': 'Dafür nennt der Tarif keinen Preis',
     },
     badPlayers: (count) => `Die Liste braucht vier Namen, hier stehen ${count}.`,
+    badWord: (attribute, text) => `„${text}“ ist für ${attribute} nicht vorgesehen.`,
     badTariff: (text) => `„${text}“ ist kein Tarif; es gilt 10 / 50.`,
   },
 };

@@ -33,6 +33,7 @@ export interface Dictionary {
   readonly cardBack: string;
   notACard(text: string): string;
   notAContract(text: string): string;
+  notADeck(text: string): string;
   readonly kind: Readonly<Record<ContractKind, string>>;
   /** A contract's name with its suit and what was added: “Gras-Solo Tout”. */
   contract(contract: Contract): string;
@@ -45,7 +46,9 @@ export interface Dictionary {
     leads(name: string | undefined, place: number): string;
     points(points: number): string;
     cardTwice(card: string): string;
+    tooMany(count: number): string;
     readonly winner: string;
+    readonly leader: string;
   };
 
   readonly trumpOrder: {
@@ -132,5 +135,7 @@ export interface Dictionary {
     readonly error: Readonly<Record<HandErrorCode | 'price-missing', string>>;
     badPlayers(count: number): string;
     badTariff(text: string): string;
+    /** An attribute with a word that it does not know. */
+    badWord(attribute: string, text: string): string;
   };
 }

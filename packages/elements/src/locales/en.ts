@@ -34,6 +34,7 @@ export const en: Dictionary = {
   cardBack: 'Face-down card',
   notACard: (text) => `“${text}” is not a card`,
   notAContract: (text) => `“${text}” is not a contract`,
+  notADeck: (text) => `“${text}” is not a pack`,
   kind,
   contract(contract) {
     const name = kind[contract.kind];
@@ -55,7 +56,9 @@ export const en: Dictionary = {
     leads: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} is ahead`,
     points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
     cardTwice: (card) => `${card} is there twice`,
+    tooMany: (count) => `${count} cards are too many for a trick`,
     winner: 'wins',
+    leader: 'is ahead',
   },
 
   trumpOrder: {
@@ -186,6 +189,7 @@ export const en: Dictionary = {
       'price-missing': 'The tariff names no price for this',
     },
     badPlayers: (count) => `The sheet needs four names, here are ${count}.`,
+    badWord: (attribute, text) => `“${text}” means nothing to ${attribute}.`,
     badTariff: (text) => `“${text}” is not a tariff; 10 / 50 is used.`,
   },
 };

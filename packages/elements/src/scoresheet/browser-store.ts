@@ -41,13 +41,18 @@ export class BrowserStore implements SheetStore {
 
   async change(change: SheetChange, initial: Sheet): Promise<Sheet> {
     // Read and written in one transaction, so that two pages on one sheet both keep their rows.
-    const transaction = (await openShelf()).transaction('sheets', 'readwrite', {
+    const transaction = (await openShelf()).transaction(['sheets', 'damaged'], 'readwrite', {
       durability: 'strict',
     });
-    const text = await transaction.store.get(this.#key);
+    const sheets = transaction.objectStore('sheets');
+    const text = await sheets.get(this.#key);
     const stored = text === undefined ? null : parseSheet(text);
+    // Another page, perhaps a newer one, may have left what this one cannot read.
+    if (text !== undefined && !stored?.ok) {
+      await transaction.objectStore('damaged').add({ key: this.#key, text });
+    }
     const sheet = changeSheet(stored?.ok ? stored.value : initial, change);
-    await transaction.store.put(formatSheet(sheet), this.#key);
+    await sheets.put(formatSheet(sheet), this.#key);
     await transaction.done;
     this.#channel.postMessage(formatSheet(sheet));
     return sheet;

@@ -18,15 +18,18 @@ export const sheetEntryStyles = css`
     gap: 0 8px;
   }
 
-  h3 {
+  /* No headings: an element does not know the outline of the page around it. */
+  .title {
     margin: 0;
+    font-weight: 700;
     font-size: var(--_large);
     line-height: 1.2;
   }
 
-  header p {
+  .deal {
     grid-row: 2;
     margin: 0;
+    overflow-wrap: anywhere;
     color: var(--_muted);
     font-size: var(--_small);
   }

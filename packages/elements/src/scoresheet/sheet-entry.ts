@@ -1,10 +1,10 @@
 import {
   settle,
-  type HandRow,
   type Ledger,
   type Player,
   type SettleError,
   type Result,
+  type Row,
   type Settlement,
   type Sheet,
   type SheetHand,
@@ -15,6 +15,7 @@ import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { deckStyles, suitSign } from '../deck/index.js';
 import { controls } from '../internal/controls.styles.js';
+import { shownPlayers } from '../internal/names.js';
 import { newId } from '../internal/new-id.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
@@ -54,18 +55,20 @@ export class SheetEntry extends LitElement {
   @state() private draft: Draft = EMPTY_DRAFT;
   /** Whether saving was tried, so that what is missing is named. */
   @state() private tried = false;
+  /** Whether a row is on its way to the sheet, so that a second tap does not write it again. */
+  #saving = false;
 
   readonly #words = new Words(this);
 
   protected override render(): TemplateResult {
     const words = this.#words.current.sheet;
-    const { players } = this.sheet;
+    const players = this.#players;
     const { dealer, forehand, rows } = this.ledger;
     return html`
       <form @submit=${this.#save} aria-labelledby="title">
         <header>
-          <h3 id="title">${words.newHand(rows.length + 1)}</h3>
-          <p>
+          <p class="title" id="title">${words.newHand(rows.length + 1)}</p>
+          <p class="deal">
             ${words.dealer(nameOf(players[dealer]))} · ${words.forehand(nameOf(players[forehand]))}
           </p>
           <button type="button" @click=${this.#throwIn}>${words.thrownIn}</button>
@@ -76,6 +79,10 @@ export class SheetEntry extends LitElement {
     `;
   }
 
+  get #players(): readonly Player[] {
+    return shownPlayers(this.sheet.players, this.#words.current);
+  }
+
   #declarer(): TemplateResult {
     const words = this.#words.current.sheet;
     const { dealer, forehand } = this.ledger;
@@ -83,7 +90,7 @@ export class SheetEntry extends LitElement {
       [dealer as number, words.dealerMark],
       [forehand as number, words.forehandMark],
     ]);
-    const options = this.sheet.players.map(({ id, name }, seat) => ({
+    const options = this.#players.map(({ id, name }, seat) => ({
       value: id,
       label: html`${name}${marks.has(seat) ? html`<small>${marks.get(seat)}</small>` : nothing}`,
       chosen: this.draft.declarer === id,
@@ -95,7 +102,7 @@ export class SheetEntry extends LitElement {
     const words = this.#words.current;
     const { declarer, game } = this.draft;
     type Game = NonNullable<Draft['game']>;
-    const partners = this.sheet.players.map(({ id, name }): Option<Game> => ({
+    const partners = this.#players.map(({ id, name }): Option<Game> => ({
       value: { partner: id },
       label: name,
       chosen: game !== null && 'partner' in game && game.partner === id,
@@ -180,7 +187,7 @@ export class SheetEntry extends LitElement {
         <fieldset>
           <legend>${words.knocks}</legend>
           <div class="choices four">
-            ${this.sheet.players.map(
+            ${this.#players.map(
               ({ id, name }) => html`
                 <label class="chip">
                   <input
@@ -219,7 +226,8 @@ export class SheetEntry extends LitElement {
   #footer(): TemplateResult {
     return html`
       <footer>
-        ${this.draft === EMPTY_DRAFT && !this.tried ? html`<slot name="said"></slot>` : this.#price()}
+        <slot name="said"></slot>
+        ${this.draft === EMPTY_DRAFT && !this.tried ? nothing : this.#price()}
         <button class="primary">${this.#words.current.sheet.save}</button>
       </footer>
     `;
@@ -293,17 +301,22 @@ export class SheetEntry extends LitElement {
     if ('missing' in said || !this.#settle(said.hand).ok) return;
     const { hand } = said;
     const { terms } = this.sheet;
-    const row: HandRow = { kind: 'hand', id: newId(), at: Date.now(), hand, terms };
-    this.dispatchEvent(new SheetRequest({ type: 'add', row }));
+    this.#add({ kind: 'hand', id: newId(), at: Date.now(), hand, terms });
   }
 
   #throwIn(): void {
-    const row = { kind: 'thrown-in', id: newId(), at: Date.now() } as const;
+    this.#add({ kind: 'thrown-in', id: newId(), at: Date.now() });
+  }
+
+  #add(row: Row): void {
+    if (this.#saving) return;
+    this.#saving = true;
     this.dispatchEvent(new SheetRequest({ type: 'add', row }));
   }
 
   /** Empties the panel for the next hand; called when this one is safely on the sheet. */
   async clear(): Promise<void> {
+    this.#saving = false;
     this.draft = EMPTY_DRAFT;
     this.tried = false;
     await this.updateComplete;

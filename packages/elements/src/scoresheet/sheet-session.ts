@@ -1,5 +1,5 @@
 import { foldSheet, undoOf, type Ledger, type Sheet, type SheetChange } from '@schafkopf/core';
-import { MemoryStore, type SheetStore } from './store.js';
+import type { SheetStore } from './store.js';
 
 /** What the score sheet has to tell of its storage. */
 export type Trouble = 'not-stored' | 'damaged' | null;
@@ -9,22 +9,23 @@ export class SheetSession {
   #sheet: Sheet;
   #ledger: Ledger | undefined;
   #store: SheetStore;
+  readonly #fallback: SheetStore;
   #trouble: Trouble = null;
   #damagedText = '';
   #undo: SheetChange[] = [];
   #redo: SheetChange[] = [];
   #unwatch = () => {};
   #queue: Promise<unknown> = Promise.resolve();
-  readonly #initial: Sheet;
   readonly #changed: () => void;
 
   /**
+   * @param fallback takes over where `store` keeps nothing
    * @param initial the sheet to begin with where none is kept
    * @param changed called after every change, whoever made it
    */
-  constructor(store: SheetStore, initial: Sheet, changed: () => void) {
+  constructor(store: SheetStore, fallback: SheetStore, initial: Sheet, changed: () => void) {
     this.#store = store;
-    this.#initial = initial;
+    this.#fallback = fallback;
     this.#sheet = initial;
     this.#changed = changed;
   }
@@ -68,6 +69,8 @@ export class SheetSession {
         this.#unwatch = this.#store.watch((sheet) => this.#show(sheet));
       } catch {
         this.#goOnInMemory();
+        const kept = await this.#store.open();
+        if (kept.found === 'sheet') this.#show(kept.sheet);
       }
       this.#changed();
     });
@@ -106,7 +109,8 @@ export class SheetSession {
   #apply(change: SheetChange): Promise<void> {
     return this.#inTurn(async () => {
       try {
-        this.#show(await this.#store.change(change, this.#initial));
+        // Where storage was emptied meanwhile, what is on the screen goes on.
+        this.#show(await this.#store.change(change, this.#sheet));
       } catch {
         const sheet = this.#sheet;
         this.#goOnInMemory();
@@ -117,7 +121,7 @@ export class SheetSession {
 
   #goOnInMemory(): void {
     this.close();
-    this.#store = new MemoryStore();
+    this.#store = this.#fallback;
     this.#trouble = 'not-stored';
   }
 

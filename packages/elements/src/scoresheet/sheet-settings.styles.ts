@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const sheetSettingsStyles = css`
   :host {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     gap: 12px;
   }
 
@@ -18,6 +19,10 @@ export const sheetSettingsStyles = css`
     min-inline-size: 0;
   }
 
+  fieldset {
+    grid-column: 1 / -1;
+  }
+
   label {
     display: grid;
     gap: 4px;
@@ -28,6 +33,7 @@ export const sheetSettingsStyles = css`
   }
 
   p {
+    grid-column: 1 / -1;
     margin: 0;
   }
 `;

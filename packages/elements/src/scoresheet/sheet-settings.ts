@@ -11,6 +11,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controls } from '../internal/controls.styles.js';
+import { shownPlayers } from '../internal/names.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
@@ -46,6 +47,7 @@ export class SheetSettings extends LitElement {
                 maxlength="60"
                 autocomplete="off"
                 aria-label=${words.player(seat)}
+                placeholder=${words.player(seat)}
                 .value=${live(name)}
                 @change=${(event: Event) => this.#rename(id, event.target as HTMLInputElement)}
               />
@@ -56,9 +58,9 @@ export class SheetSettings extends LitElement {
       <label>
         <span>${words.firstDealer}</span>
         <select @change=${(event: Event) => this.#ask({ type: 'deal-first', id: valueOf(event) })}>
-          ${players.map(
+          ${shownPlayers(players, this.#words.current).map(
             ({ id, name }) =>
-              html`<option value=${id} ?selected=${id === firstDealer}>${name}</option>`,
+              html`<option value=${id} .selected=${live(id === firstDealer)}>${name}</option>`,
           )}
         </select>
       </label>
@@ -67,7 +69,7 @@ export class SheetSettings extends LitElement {
         <select @change=${this.#agree}>
           ${TARIFF_IDS.map(
             (id) => html`
-              <option value=${id} ?selected=${id === tariff}>
+              <option value=${id} .selected=${live(id === tariff)}>
                 ${words.tariffName(id)} ${TARIFFS[id].unit === 1 ? words.units : words.cents}
               </option>
             `,

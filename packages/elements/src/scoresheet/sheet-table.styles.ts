@@ -27,8 +27,10 @@ export const sheetTableStyles = css`
     vertical-align: baseline;
   }
 
+  /* As wide as a thumb needs, for the button in it. */
   .number {
-    inline-size: 36px;
+    inline-size: 44px;
+    padding-inline: 0;
     color: var(--_muted);
     font-size: var(--_small);
   }
@@ -154,9 +156,63 @@ export const sheetTableStyles = css`
     border-block-end-color: transparent;
   }
 
-  @container table (max-width: 26rem) {
-    .totals td {
-      font-size: 1em;
+  @container table (max-width: 34rem) {
+    table,
+    thead,
+    tbody {
+      display: block;
+    }
+
+    tr {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+
+    /* Five figures fit four times, down to 320 px. */
+    tr > .amount {
+      inline-size: auto;
+      font-size: clamp(0.75em, 4.6cqi, 1em);
+    }
+
+    thead .number,
+    thead .hand,
+    .totals th {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tbody .number,
+    tbody .hand {
+      border-block-end: 0;
+    }
+
+    tbody .number {
+      grid-area: 1 / 1;
+      padding-block: 0;
+      z-index: 0;
+    }
+
+    tbody .hand {
+      grid-area: 1 / 1 / auto / -1;
+      align-self: center;
+      padding-inline-start: 52px;
+    }
+
+    tbody .amount {
+      padding-block: 0 8px;
+    }
+
+    .hand span,
+    .hand small {
+      display: inline;
+    }
+
+    .hand small {
+      margin-inline-start: 8px;
+    }
+
+    .details td {
+      grid-column: 1 / -1;
     }
   }
 

@@ -4,6 +4,7 @@ import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { controls } from '../internal/controls.styles.js';
+import { shownPlayers } from '../internal/names.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
@@ -12,7 +13,10 @@ import { sheetTableStyles } from './sheet-table.styles.js';
 /** How amounts are counted: won and lost, or above the worst player of each hand. */
 export type Counting = 'net' | 'above-worst';
 
-/** The hands that are written, the latest first, under the totals. Private to the score sheet. */
+/**
+ * The hands that are written, the latest first, under the totals. Private to the score sheet. Where
+ * there is little room a row becomes two lines; the roles keep it a table for readers all the same.
+ */
 export class SheetTable extends LitElement {
   static override styles = [theme, controls, sheetTableStyles];
 
@@ -29,14 +33,14 @@ export class SheetTable extends LitElement {
     const { rows } = this.ledger;
     const words = this.#words.current.sheet;
     return html`
-      <table>
+      <table role="table">
         <caption class="visually-hidden">
           ${words.hands}
         </caption>
-        <thead>
+        <thead role="rowgroup">
           ${this.#head()}
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           ${repeat(
             rows.toReversed(),
             ({ row }) => row.id,
@@ -54,12 +58,12 @@ export class SheetTable extends LitElement {
     const best = Math.max(...totals);
     const someoneLeads = totals.some((total) => total !== best);
     return html`
-      <tr>
-        <th scope="col" class="number">${words.number}</th>
-        <th scope="col" class="hand">${words.hand}</th>
-        ${this.sheet.players.map(
+      <tr role="row">
+        <th role="columnheader" scope="col" class="number">${words.number}</th>
+        <th role="columnheader" scope="col" class="hand">${words.hand}</th>
+        ${this.#players.map(
           ({ name }, seat) => html`
-            <th scope="col" class="amount">
+            <th role="columnheader" scope="col" class="amount">
               <span class="name">${name}</span>
               ${
                 seat === this.ledger.dealer
@@ -70,12 +74,15 @@ export class SheetTable extends LitElement {
           `,
         )}
       </tr>
-      <tr class="totals">
-        <th scope="row" colspan="2">${words.total}</th>
+      <tr role="row" class="totals">
+        <th role="rowheader" scope="row" colspan="2">${words.total}</th>
         ${totals.map((total) => {
           const leads = someoneLeads && total === best;
           return html`
-            <td class=${classMap({ amount: true, leads, ...signClass(total, this.counting) })}>
+            <td
+              role="cell"
+              class=${classMap({ amount: true, leads, ...signClass(total, this.counting) })}
+            >
               ${this.#amount(total)}
               ${leads ? html`<span class="visually-hidden">(${words.leader})</span>` : nothing}
             </td>
@@ -94,8 +101,8 @@ export class SheetTable extends LitElement {
     const totals = this.#totalsOf(ledgerRow);
     const winners = settlement?.ok ? settlement.value.net.map((amount) => amount > 0) : [];
     return html`
-      <tr class=${classMap({ opened, 'thrown-in': thrownIn })}>
-        <td class="number">
+      <tr role="row" class=${classMap({ opened, 'thrown-in': thrownIn })}>
+        <td role="cell" class="number">
           <button
             type="button"
             aria-expanded=${opened}
@@ -105,10 +112,11 @@ export class SheetTable extends LitElement {
             ${number}
           </button>
         </td>
-        <th scope="row" class="hand">${this.#title(ledgerRow)}</th>
+        <th role="rowheader" scope="row" class="hand">${this.#title(ledgerRow)}</th>
         ${changes.map(
           (change, seat) => html`
             <td
+              role="cell"
               class=${classMap({ amount: true, won: winners[seat] ?? false, ...signClass(change, this.counting) })}
             >
               <span class="change">${thrownIn ? '–' : this.#amount(change)}</span>
@@ -132,13 +140,13 @@ export class SheetTable extends LitElement {
   #details({ row, settlement }: LedgerRow): TemplateResult {
     const words = this.#words.current.sheet;
     return html`
-      <tr class="details">
-        <td colspan=${2 + this.sheet.players.length}>
+      <tr role="row" class="details">
+        <td role="cell" colspan=${2 + this.sheet.players.length}>
           ${
             settlement?.ok
               ? html`<skf-settlement
                   .settlement=${settlement.value}
-                  .names=${this.sheet.players.map(({ name }) => name)}
+                  .names=${this.#players.map(({ name }) => name)}
                 ></skf-settlement>`
               : nothing
           }
@@ -156,8 +164,12 @@ export class SheetTable extends LitElement {
     this.dispatchEvent(new SheetRequest({ type: 'remove', id }));
   }
 
+  get #players(): readonly Player[] {
+    return shownPlayers(this.sheet.players, this.#words.current);
+  }
+
   #name(id: string): string {
-    return this.sheet.players.find((player: Player) => player.id === id)?.name ?? '?';
+    return this.#players.find((player) => player.id === id)?.name ?? '?';
   }
 
   #totalsOf({ totals, entryTotals }: Pick<LedgerRow, 'totals' | 'entryTotals'>): BySeat<number> {

@@ -51,6 +51,7 @@ export const scoresheetStyles = css`
     min-block-size: 44px;
     cursor: pointer;
     font-weight: 700;
+    overflow-wrap: anywhere;
   }
 
   summary .tariff {

@@ -1,8 +1,9 @@
 import { isTariffId, newSheet, OFFICIAL_RULES, TARIFFS, type Sheet } from '@schafkopf/core';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
 import { controls } from '../internal/controls.styles.js';
-import { splitNames } from '../internal/names.js';
+import { shownPlayers, splitNames } from '../internal/names.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { BrowserStore } from './browser-store.js';
@@ -15,6 +16,8 @@ import { scoresheetStyles } from './skf-scoresheet.styles.js';
 import { MemoryStore, type SheetStore } from './store.js';
 
 const PLAYERS = 4;
+const COUNTINGS = new Set<string>(['net', 'above-worst'] satisfies Counting[]);
+const KEEPING = new Set<string>(['browser', 'none']);
 
 /**
  * A score sheet for four: enter hands, see the totals, find them again after a reload.
@@ -48,6 +51,8 @@ export class SkfScoresheet extends LitElement {
   @state() private settingsOpen = false;
 
   readonly #words = new Words(this);
+  /** Kept with the element, so that moving it on the page loses nothing. */
+  readonly #memory = new MemoryStore();
 
   /** The sheet as it stands; null until it has been read from where it is kept. */
   get sheet(): Sheet | null {
@@ -69,7 +74,8 @@ export class SkfScoresheet extends LitElement {
     const moved = changed.has('storageKey') || changed.has('persist');
     // What the page says of players and tariff counts until something is written.
     const begun = changed.has('players') || changed.has('tariff');
-    if (this.session === null || moved || begun) this.#open();
+    // An element that was taken off the page waits until it is put back.
+    if (this.isConnected && (this.session === null || moved || begun)) this.#open();
   }
 
   protected override render(): TemplateResult {
@@ -80,7 +86,7 @@ export class SkfScoresheet extends LitElement {
     return html`
       <section aria-label=${words.label} @skf-sheet-request=${this.#request}>
         ${this.#problems()} ${this.#settings(sheet)}
-        <skf-sheet-entry part="panel" .sheet=${sheet} .ledger=${ledger}>
+        <skf-sheet-entry part="panel" .sheet=${sheet} .ledger=${ledger} @input=${this.#beginHand}>
           ${this.#message(session)}
         </skf-sheet-entry>
         <div class="list" part="table">
@@ -99,21 +105,22 @@ export class SkfScoresheet extends LitElement {
   #settings(sheet: Sheet): TemplateResult {
     const words = this.#words.current.sheet;
     const tariff = tariffIdOf(sheet.terms.tariff);
-    const nameless = this.#nameless(sheet);
+    const nameless = isNameless(sheet);
     return html`
       <details ?open=${this.settingsOpen}>
         <summary>
-          ${nameless ? words.settings : sheet.players.map(({ name }) => name).join(', ')}
+          ${
+            nameless
+              ? words.settings
+              : shownPlayers(sheet.players, this.#words.current)
+                  .map(({ name }) => name)
+                  .join(', ')
+          }
           ${tariff ? html`<span class="tariff">${words.tariffName(tariff)}</span>` : nothing}
         </summary>
         <skf-sheet-settings .sheet=${sheet}></skf-sheet-settings>
       </details>
     `;
-  }
-
-  #nameless({ players }: Sheet): boolean {
-    const words = this.#words.current.sheet;
-    return players.every(({ name }, seat) => name === words.player(seat));
   }
 
   #message(session: SheetSession): TemplateResult {
@@ -139,8 +146,10 @@ export class SkfScoresheet extends LitElement {
         <label>
           <span class="visually-hidden">${words.show}</span>
           <select @change=${this.#count}>
-            <option value="net" ?selected=${this.counting !== 'above-worst'}>${words.asNet}</option>
-            <option value="above-worst" ?selected=${this.counting === 'above-worst'}>
+            <option value="net" .selected=${live(this.counting !== 'above-worst')}>
+              ${words.asNet}
+            </option>
+            <option value="above-worst" .selected=${live(this.counting === 'above-worst')}>
               ${words.aboveWorst}
             </option>
           </select>
@@ -161,7 +170,11 @@ export class SkfScoresheet extends LitElement {
     const names = splitNames(this.players);
     const problems: (string | TemplateResult)[] = [];
     if (names.length > 0 && names.length !== PLAYERS) problems.push(words.badPlayers(names.length));
-    if (!isTariffId(this.tariff)) problems.push(words.badTariff(this.tariff));
+    const tariff = this.tariff ?? '10-50';
+    if (!isTariffId(tariff)) problems.push(words.badTariff(tariff));
+    const { counting, persist } = this;
+    if (!COUNTINGS.has(counting ?? 'net')) problems.push(words.badWord('counting', counting));
+    if (!KEEPING.has(persist ?? 'browser')) problems.push(words.badWord('persist', persist));
     if (this.session?.trouble === 'not-stored') problems.push(words.notStored);
     if (this.session?.trouble === 'damaged') {
       problems.push(
@@ -179,7 +192,7 @@ export class SkfScoresheet extends LitElement {
   #open(): void {
     this.session?.close();
     this.ready = false;
-    const session = new SheetSession(this.#store(), this.#initial(), () => {
+    const session = new SheetSession(this.#store(), this.#memory, this.#initial(), () => {
       if (this.session !== session) return;
       this.requestUpdate();
       if (this.ready) this.dispatchEvent(new SkfChangeEvent(session.sheet));
@@ -188,20 +201,21 @@ export class SkfScoresheet extends LitElement {
     void session.open().then(() => {
       if (this.session !== session) return;
       this.ready = true;
-      this.settingsOpen = this.#nameless(session.sheet);
+      this.settingsOpen = isNameless(session.sheet);
     });
   }
 
   #store(): SheetStore {
-    if (this.persist === 'none') return new MemoryStore();
+    if (this.persist === 'none') return this.#memory;
     return new BrowserStore(this.storageKey || `${location.pathname}#${this.id}`);
   }
 
   #initial(): Sheet {
-    const words = this.#words.current.sheet;
     const given = splitNames(this.players);
-    const names = Array.from({ length: PLAYERS }, (_, seat) => given[seat] || words.player(seat));
-    const players = names.map((name, seat) => ({ id: `p${seat + 1}`, name: name.slice(0, 60) }));
+    const players = Array.from({ length: PLAYERS }, (_, seat) => ({
+      id: `p${seat + 1}`,
+      name: (given[seat] ?? '').slice(0, 60),
+    }));
     const tariff = TARIFFS[isTariffId(this.tariff) ? this.tariff : '10-50'];
     return newSheet(players, { tariff, rules: OFFICIAL_RULES });
   }
@@ -228,6 +242,10 @@ export class SkfScoresheet extends LitElement {
     this.counting = (event.target as HTMLSelectElement).value as Counting;
   }
 
+  #beginHand(): void {
+    this.said = '';
+  }
+
   #download(): void {
     const text = this.session?.damagedText ?? '';
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -235,6 +253,11 @@ export class SkfScoresheet extends LitElement {
     link.href = url;
     link.download = 'skf-damaged.json';
     link.click();
-    URL.revokeObjectURL(url);
+    // Not at once: some browsers read it only after the click has been dealt with.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }
+}
+
+function isNameless({ players }: Sheet): boolean {
+  return players.every(({ name }) => name === '');
 }

@@ -16,7 +16,7 @@ export interface SheetStore {
   open(): Promise<Opened>;
   /**
    * Makes one change to the sheet as it is kept now, all or nothing, and gives the sheet after it.
-   * `initial` is the sheet to begin with where none is kept. Rejects if it was not saved.
+   * `initial` is the sheet to go on with where none is kept. Rejects if it was not saved.
    */
   change(change: SheetChange, initial: Sheet): Promise<Sheet>;
   /** Calls back when somebody else changed the sheet. Gives a function that ends that. */

@@ -38,15 +38,16 @@ export const settlementStyles = css`
     font-size: var(--_large);
   }
 
-  h4 {
+  .title {
     margin: 16px 0 4px;
-    font-size: 1em;
+    font-weight: 700;
   }
 
   ul {
     margin: 0;
     padding: 0;
     list-style: none;
+    overflow-wrap: anywhere;
   }
 
   dl {

@@ -58,7 +58,7 @@ export class SkfSettlement extends LitElement {
         </tbody>
         <tbody class="sum">
           ${
-            factors.length > 0 || lines.length > 1
+            lines.length > 1
               ? html`<tr>
                   <th scope="row" colspan="2">${words.sum}</th>
                   <td>${sum}</td>
@@ -87,7 +87,7 @@ export class SkfSettlement extends LitElement {
   #payments({ payments, net }: Settlement): TemplateResult {
     const words = this.#words.current;
     return html`
-      <h4>${words.settlement.payments}</h4>
+      <p class="title">${words.settlement.payments}</p>
       <ul part="payments">
         ${payments.map(
           ({ from, to, amount }) =>

@@ -50,10 +50,12 @@ export class SkfTrick extends LitElement {
 
     const names = splitNames(this.players);
     const winner = trickWinner(trumpTable(contract), cards);
-    const says = cards.length < CARDS_IN_TRICK ? words.trick.leads : words.trick.wins;
+    const finished = cards.length === CARDS_IN_TRICK;
+    const says = finished ? words.trick.wins : words.trick.leads;
+    const mark = finished ? words.trick.winner : words.trick.leader;
     return html`
       <ol aria-label=${words.trick.label}>
-        ${cards.map((card, place) => this.#card(card, names[place], place === winner))}
+        ${cards.map((card, place) => trickCard(card, names[place], place === winner ? mark : null))}
       </ol>
       <p class="caption" part="caption">
         <strong>${says(names[winner], winner)}</strong>
@@ -62,23 +64,13 @@ export class SkfTrick extends LitElement {
     `;
   }
 
-  #card(card: Card, name: string | undefined, wins: boolean): TemplateResult {
-    const { winner } = this.#words.current.trick;
-    return html`
-      <li class=${classMap({ wins })} part=${wins ? 'card winner' : 'card'}>
-        <skf-card card=${card}></skf-card>
-        <span class="name">${name}</span>
-        ${wins ? html`<span class="visually-hidden">(${winner})</span>` : nothing}
-      </li>
-    `;
-  }
-
   #read(): Result<{ cards: readonly Card[]; contract: Contract }, string> {
     const words = this.#words.current;
-    const contract = parseContract(this.contract);
-    if (!contract.ok) return { ok: false, error: words.notAContract(this.contract) };
+    const text = this.contract ?? 'rufer';
+    const contract = parseContract(text);
+    if (!contract.ok) return { ok: false, error: words.notAContract(text) };
     if (!hasTrumpSuit(contract.value)) return { ok: false, error: words.trumpOrder.suitMissing };
-    const cards = parseCards(this.cards);
+    const cards = parseCards(this.cards ?? '');
     if (!cards.ok) {
       const { code, word } = cards.error;
       return {
@@ -86,9 +78,20 @@ export class SkfTrick extends LitElement {
         error: code === 'not-a-card' ? words.notACard(word) : words.trick.cardTwice(word),
       };
     }
-    return {
-      ok: true,
-      value: { cards: cards.value.slice(0, CARDS_IN_TRICK), contract: contract.value },
-    };
+    const count = cards.value.length;
+    if (count > CARDS_IN_TRICK) return { ok: false, error: words.trick.tooMany(count) };
+    return { ok: true, value: { cards: cards.value, contract: contract.value } };
   }
+}
+
+/** A card with its player's name; `mark` says in a word what makes it stand out. */
+function trickCard(card: Card, name: string | undefined, mark: string | null): TemplateResult {
+  const wins = mark !== null;
+  return html`
+    <li class=${classMap({ wins })} part=${wins ? 'card winner' : 'card'}>
+      <skf-card card=${card}></skf-card>
+      <span class="name">${name}</span>
+      ${wins ? html`<span class="visually-hidden">(${mark})</span>` : nothing}
+    </li>
+  `;
 }

@@ -5,15 +5,20 @@ export const trumpOrderStyles = css`
     display: block;
   }
 
-  h3 {
+  .title {
     margin: 0 0 8px;
-    font-size: 1em;
+    font-weight: 700;
   }
 
   .trumps {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
+    --_gap: 6px;
+    display: grid;
+    /* Seven in a row: fourteen trumps make two full rows, on a phone too. */
+    grid-template-columns: repeat(
+      7,
+      min(var(--skf-card-width, 3.5rem), (100% - 6 * var(--_gap)) / 7)
+    );
+    gap: 8px var(--_gap);
     margin: 0 0 16px;
     padding: 0;
     list-style: none;
@@ -24,7 +29,6 @@ export const trumpOrderStyles = css`
     display: grid;
     justify-items: center;
     gap: 2px;
-    inline-size: var(--skf-card-width, 3.5rem);
     counter-increment: trump;
   }
 

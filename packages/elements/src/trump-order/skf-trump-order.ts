@@ -6,11 +6,12 @@ import {
   trumpTable,
   type Card,
   type Contract,
+  type Deck,
   type Suit,
 } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { suitSign } from '../deck/index.js';
+import { deckStyles, suitSign } from '../deck/index.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { trumpOrderStyles } from './skf-trump-order.styles.js';
@@ -24,35 +25,41 @@ import { trumpOrderStyles } from './skf-trump-order.styles.js';
  * @cssprop [--skf-card-width=3.5rem] - the width of the trumps
  */
 export class SkfTrumpOrder extends LitElement {
-  static override styles = [theme, trumpOrderStyles];
+  static override styles = [theme, deckStyles, trumpOrderStyles];
 
   /** What is played, for example `rufer`, `wenz`, `solo G`. */
   @property() contract = 'rufer';
 
   /** The pack: `long` with 32 cards, `short` with 24. */
-  @property() deck: 'long' | 'short' = 'long';
+  @property() deck: Deck = 'long';
 
   readonly #words = new Words(this);
 
   protected override render(): TemplateResult {
     const words = this.#words.current;
-    const parsed = parseContract(this.contract);
-    if (!parsed.ok)
-      return html`<p class="error" role="note">${words.notAContract(this.contract)}</p>`;
+    const text = this.contract ?? 'rufer';
+    const parsed = parseContract(text);
+    if (!parsed.ok) return html`<p class="error" role="note">${words.notAContract(text)}</p>`;
     if (!hasTrumpSuit(parsed.value)) {
       return html`<p class="error" role="note">${words.trumpOrder.suitMissing}</p>`;
     }
-    return this.#order(parsed.value);
+    const deck = this.deck ?? 'long';
+    if (deck !== 'long' && deck !== 'short') {
+      return html`<p class="error" role="note">${words.notADeck(deck)}</p>`;
+    }
+    return this.#order(parsed.value, deck);
   }
 
-  #order(contract: Contract): TemplateResult {
+  #order(contract: Contract, deck: Deck): TemplateResult {
     const words = this.#words.current;
-    const table = trumpTable(contract, { deck: this.deck === 'short' ? 'short' : 'long' });
+    const table = trumpTable(contract, { deck });
     const { trumpOrder, plainOrder } = table;
     const count = trumpOrder.length;
     return html`
       <section aria-label=${words.trumpOrder.label(words.contract(contract))}>
-        <h3>${count === 0 ? words.trumpOrder.noTrumps : words.trumpOrder.trumps(count)}</h3>
+        <p class="title">
+          ${count === 0 ? words.trumpOrder.noTrumps : words.trumpOrder.trumps(count)}
+        </p>
         <ol class="trumps" part="trumps">
           ${trumpOrder.map((card) => html`<li><skf-card card=${card}></skf-card></li>`)}
         </ol>

@@ -1,0 +1,113 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { drawn, nameOf, one, textOf, texts } from '../../test/page.js';
+import { SheetPage } from '../../test/sheet-page.js';
+
+/** What has the focus, down through the shadow trees. */
+function focused(): Element {
+  let element = document.activeElement ?? document.body;
+  while (element.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+/** What it is called: a choice by its chip, a list by its label, a button by its name. */
+function focusedName(): string {
+  const element = focused();
+  const label = element.closest('label');
+  if (label === null) return nameOf(element);
+  return label.matches('.chip') ? textOf(label) : (texts(label)[0] ?? '');
+}
+
+async function press(sheet: SheetPage, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await sendKeys({ press: key });
+    await drawn(sheet.element);
+  }
+}
+
+/** Goes on with Tab until something has the focus. */
+async function tabTo(sheet: SheetPage, name: string): Promise<void> {
+  const passed: string[] = [];
+  do {
+    await press(sheet, 'Tab');
+    passed.push(focusedName());
+  } while (passed.at(-1) !== name && passed.length < 30);
+  expect(passed.at(-1), `passed ${passed.join(', ')}`).to.equal(name);
+}
+
+describe('skf-scoresheet with the keyboard alone', () => {
+  it('a whole hand: Tab to each question, Space and arrows to answer, Enter to save', async () => {
+    const sheet = await SheetPage.open();
+    one(sheet.element, 'summary').focus();
+
+    // Nothing is chosen yet, so Tab leads to the first answer, and Space takes it.
+    await tabTo(sheet, 'Lena gibt');
+    await press(sheet, 'Space');
+    expect(sheet.chosen('declarer')).to.deep.equal(['Lena gibt']);
+
+    // She cannot be her own partner: the first answer is Jonas.
+    await press(sheet, 'Tab');
+    expect(focusedName()).to.equal('Jonas');
+    await press(sheet, 'Space');
+    expect(sheet.chosen('game')).to.deep.equal(['Jonas']);
+
+    await tabTo(sheet, '0');
+    await press(sheet, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(sheet.chosen('runners')).to.deep.equal(['5']);
+
+    await press(sheet, 'Tab', 'Space', 'ArrowRight');
+    expect(sheet.chosen('outcome')).to.deep.equal(['gewonnen mit Schneider']);
+
+    await tabTo(sheet, 'Aufschreiben');
+    await sheet.changing(() => press(sheet, 'Enter'));
+    expect(sheet.changes()).to.deep.equal([['+7', '+7', '−7', '−7']]);
+    // The next hand can be entered at once.
+    expect(focusedName()).to.equal('Lena');
+  });
+
+  it('knocks and kontra by Space, and Enter saves from wherever one is', async () => {
+    const sheet = await SheetPage.open();
+    one(sheet.element, 'summary').focus();
+    await tabTo(sheet, 'Lena gibt');
+    await press(sheet, 'Space', 'ArrowRight', 'ArrowRight');
+    expect(sheet.chosen('declarer')).to.deep.equal(['Felix']);
+    await press(sheet, 'Tab', 'Space', 'ArrowLeft');
+    expect(sheet.chosen('game'), 'round the end to the last').to.deep.equal(['Sie']);
+    await press(sheet, 'Tab', 'Tab', 'Space');
+    expect(sheet.chosen('outcome')).to.deep.equal(['gewonnen']);
+    await tabTo(sheet, 'Nora');
+    await press(sheet, 'Space');
+    await tabTo(sheet, 'Kontra');
+    await press(sheet, 'Space');
+    expect(sheet.chosen('kontra')).to.deep.equal(['Kontra']);
+    await sheet.changing(() => press(sheet, 'Enter'));
+    // 52 × 2 × 2.
+    expect(sheet.totals()).to.deep.equal(['−208', '−208', '+624', '−208']);
+  });
+
+  it('undo, redo, details and striking are reached and pressed', async () => {
+    const sheet = await SheetPage.open();
+    await sheet.throwIn();
+    await tabTo(sheet, 'Zählweise');
+    await tabTo(sheet, 'Rückgängig');
+    await sheet.changing(() => press(sheet, 'Space'));
+    expect(sheet.titles()).to.deep.equal([]);
+    await sheet.press('Wiederholen');
+    sheet.select('Zählweise').focus();
+    await tabTo(sheet, 'Spiel 1 im Einzelnen');
+    await press(sheet, 'Enter');
+    await press(sheet, 'Tab');
+    expect(focusedName()).to.equal('Spiel streichen');
+    await sheet.changing(() => press(sheet, 'Enter'));
+    expect(sheet.titles()).to.deep.equal([]);
+  });
+
+  it('focus is seen on a chip', async () => {
+    const sheet = await SheetPage.open();
+    one(sheet.element, 'summary').focus();
+    await tabTo(sheet, 'Lena gibt');
+    const chip = focused().closest('label') as Element;
+    expect(parseFloat(getComputedStyle(chip).outlineWidth)).to.be.at.least(2);
+    expect(getComputedStyle(chip).outlineStyle).to.equal('solid');
+  });
+});

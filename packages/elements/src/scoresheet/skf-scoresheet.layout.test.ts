@@ -1,0 +1,88 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { all, textOf } from '../../test/page.js';
+import { SHEET_STATES } from '../../test/sheet-states.js';
+import { SheetPage } from '../../test/sheet-page.js';
+
+/** 60 letters without a place to break, as many as a name can have. */
+const LONG = 'Wolfgangamadeus'.repeat(4);
+
+/** What stands out to the right of the page; the innermost of it says why. */
+function standingOut(element: Element): string[] {
+  const edge = document.documentElement.clientWidth + 0.5;
+  return all(element, '*')
+    .filter((inner) => inner.children.length === 0 && inner.getBoundingClientRect().right > edge)
+    .map((inner) => `${inner.localName}.${inner.className}: ${textOf(inner).slice(0, 20)}`);
+}
+
+describe('skf-scoresheet on a small screen', () => {
+  after(() => setViewport({ width: 800, height: 600 }));
+
+  for (const width of [320, 360]) {
+    describe(`${width} px: nothing scrolls sideways`, () => {
+      before(() => setViewport({ width, height: 640 }));
+
+      for (const { title, open } of [
+        ...SHEET_STATES,
+        {
+          title: 'with names as long as can be',
+          open: async () => {
+            const names = [1, 2, 3, 4].map((number) => LONG.slice(0, -1) + number);
+            const sheet = await SheetPage.open({ players: names.join(',') });
+            const [first = '', second = ''] = names;
+            await sheet.enter({ declarer: first, partner: second, outcome: 'gewonnen' });
+            await sheet.details(1);
+            await sheet.openSettings();
+            return sheet;
+          },
+        },
+      ]) {
+        it(title, async () => {
+          const { element } = await open();
+          const page = document.documentElement;
+          expect(page.clientWidth).to.equal(width);
+          expect(page.scrollWidth, standingOut(element).join('\n')).to.be.at.most(width);
+          expect(element.scrollWidth).to.be.at.most(element.clientWidth);
+        });
+      }
+    });
+  }
+
+  for (const width of [320, 360]) {
+    it(`${width} px: amounts of five figures stand in their columns`, async () => {
+      await setViewport({ width, height: 640 });
+      const sheet = await SheetPage.open({ tariff: '100-500' });
+      await sheet.enter({ declarer: 'Lena', solo: 'Sie', outcome: 'gewonnen' });
+      // (500 + 8 × 100) × 4 from each of three.
+      expect(sheet.totals()).to.deep.equal(['+15.600', '−5.200', '−5.200', '−5.200']);
+      const cells = all(sheet.element, 'td.amount, td.amount .change, td.amount .running');
+      expect(cells).to.have.lengthOf(4 + 4 * 3);
+      const wide = cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(
+        wide.map((cell) => `${textOf(cell)}: ${cell.scrollWidth} > ${cell.clientWidth}`),
+      ).to.deep.equal([]);
+    });
+  }
+
+  describe('360 px: what is touched is at least 44 px wide and high', () => {
+    before(() => setViewport({ width: 360, height: 640 }));
+
+    for (const { title, open } of SHEET_STATES) {
+      it(title, async () => {
+        const { element } = await open();
+        const targets = all(
+          element,
+          'button, select, summary, label.chip, input[type="text"]',
+        ).filter((target) => target.checkVisibility());
+        expect(targets.length).to.be.greaterThan(20);
+        const small = targets.flatMap((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return Math.min(width, height) < 43.99
+            ? [`${target.localName} “${textOf(target)}” is ${width} × ${height}`]
+            : [];
+        });
+        expect(small).to.deep.equal([]);
+      });
+    }
+  });
+});
