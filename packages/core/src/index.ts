@@ -107,7 +107,13 @@ export {
   type Phase,
 } from './game-state.js';
 export { formatHand, parseHand, type CardWriter, type HandTextOptions } from './hand-text.js';
-export { formatSheet, parseSheet, type SheetFileError, type SheetFileErrorCode } from './json.js';
+export {
+  formatSheet,
+  parseSheet,
+  readSheet,
+  type SheetFileError,
+  type SheetFileErrorCode,
+} from './json.js';
 export {
   decideKnock,
   knockerOf,
@@ -116,7 +122,17 @@ export {
   type KnockError,
   type Knocks,
 } from './knock.js';
-export { foldSheet, type Ledger, type LedgerRow } from './ledger.js';
+export { type BockRounds } from './bock.js';
+export { namedHand, seatedHand } from './ledger-hand.js';
+export { consequenceOf, type RowError } from './ledger-move.js';
+export {
+  beginLedger,
+  foldRows,
+  foldSheet,
+  type ByPerson,
+  type Ledger,
+  type LedgerRow,
+} from './ledger.js';
 export { type Refusal } from './legal.js';
 export {
   ALL_POINTS,
@@ -254,18 +270,32 @@ export {
   type VirginPay,
 } from './settle.js';
 export { feedStock, shareOut, type StockFlow, type StockSettlement } from './stock.js';
+export { byPlace, placeBetween } from './row-place.js';
+export { changeSheet, undoOf, type Beginning, type SheetChange } from './sheet-change.js';
 export {
-  changeSheet,
-  newSheet,
-  undoOf,
+  CORRECTION_REASONS,
+  writtenRow,
+  type AgreeRow,
+  type BockRow,
+  type CloseRow,
+  type CorrectionRow,
+  type DealerRow,
   type HandRow,
+  type JoinRow,
+  type LeaveRow,
+  type PersonAmount,
+  type Placing,
   type Player,
+  type RenameRow,
+  type ReorderRow,
   type Row,
-  type Sheet,
-  type SheetChange,
   type SheetHand,
+  type SheetRow,
+  type ThrownInConsequence,
   type ThrownInRow,
-} from './sheet.js';
+} from './sheet-row.js';
+export { type TableErrorCode } from './sheet-table.js';
+export { newSheet, TABLE_SIZE, type RemovedRow, type Sheet } from './sheet.js';
 export {
   isTariffId,
   PRICED_ITEMS,
