@@ -5,10 +5,10 @@ import {
   doubledAfterThrownIn,
   type BockRounds,
 } from './bock.js';
-import { seatedHand } from './ledger-hand.js';
 import type { Ledger } from './ledger.js';
 import type { Seat } from './seat.js';
-import { settle, type SettleError, type Settlement, type Terms } from './settle.js';
+import { settledRow } from './settled-row.js';
+import type { SettleError, Settlement, Terms } from './settle.js';
 import type {
   CorrectionRow,
   HandRow,
@@ -77,7 +77,7 @@ export function moveBy(ledger: Ledger, row: SheetRow): Moved {
     case 'reopen':
       return { closed: false };
     default: {
-      const table = tableAfter(tableOf(ledger), row);
+      const table = tableAfter(ledger.table, row);
       if (table === null) return {};
       return typeof table === 'string' ? wrong(table) : { table };
     }
@@ -91,20 +91,15 @@ export function consequenceOf({ consequence, terms }: ThrownInRow): ThrownInCons
   return allPass === 'stock' || allPass === 'next-doubled' ? allPass : 'none';
 }
 
-function playedHand(ledger: Ledger, { hand, seats, terms }: HandRow): Moved {
-  const table = tableOf(ledger, seats);
-  const own = hand.bock !== undefined || hand.doubled !== undefined;
-  const players = seats.length === 3 ? 3 : 4;
-  const settled = settle(
-    {
-      ...seatedHand(hand, seats),
-      ...(!own && { bock: bockFactor(ledger.bockRounds), doubled: ledger.doubled }),
-      // Three have no partner games, and so no Stock (rule book 6, Three players).
-      ...(players === 4 && { stock: ledger.stock }),
-    },
-    terms,
-    { players, forehand: forehandIn(ledger, seats) },
-  );
+function playedHand(ledger: Ledger, row: HandRow): Moved {
+  const { seats } = row;
+  const table = withPeople(ledger.table, seats);
+  const settled = settledRow(row, {
+    bock: bockFactor(ledger.bockRounds),
+    doubled: ledger.doubled,
+    stock: ledger.stock,
+    forehand: forehandIn(ledger.table, seats),
+  });
   const moved = { table: dealMoved(table), dealt: true };
   if (!settled.ok) return { ...moved, errors: settled.error };
   const { net, stock, plusOnly } = settled.value;
@@ -122,7 +117,7 @@ function playedHand(ledger: Ledger, { hand, seats, terms }: HandRow): Moved {
 
 function thrownInHand(ledger: Ledger, row: ThrownInRow): Moved {
   const { seats, terms } = row;
-  const table = tableOf(ledger, seats);
+  const table = withPeople(ledger.table, seats);
   const moved = { table: dealMoved(table), dealt: true };
   switch (consequenceOf(row)) {
     case 'none':
@@ -146,7 +141,7 @@ function correction(ledger: Ledger, { amounts, stock = 0, outside }: CorrectionR
   if (new Set(ids).size < ids.length) return wrong('player-twice');
   if (rest !== 0 && !outside) return wrong('does-not-sum');
   if (ledger.stock + stock < 0) return wrong('stock-too-small');
-  const table = tableOf(ledger, ids);
+  const table = withPeople(ledger.table, ids);
   return {
     table,
     net: byPerson(table, ids, given),
@@ -159,15 +154,11 @@ function wrong(code: Exclude<RowError, SettleError>['code']): Moved {
   return { errors: [{ code }] };
 }
 
-function tableOf({ people, players, dealer }: Ledger, ids: readonly string[] = []): Table {
-  return withPeople({ people, order: players.map(({ id }) => id), dealer }, ids);
-}
-
 /** The first clockwise from the dealer who was dealt cards. */
-function forehandIn({ players, dealer }: Ledger, seats: readonly string[]): Seat {
-  const at = players.findIndex(({ id }) => id === dealer);
-  for (let step = 1; step <= players.length; step++) {
-    const seat = seats.indexOf(players[(at + step) % players.length]?.id ?? '');
+function forehandIn({ order, dealer }: Table, seats: readonly string[]): Seat {
+  const at = order.indexOf(dealer);
+  for (let step = 1; step <= order.length; step++) {
+    const seat = seats.indexOf(order[(at + step) % order.length] ?? '');
     if (seat >= 0) return seat as Seat;
   }
   return 0;

@@ -103,6 +103,7 @@ describe('foldSheet', () => {
     expect(foldSheet({ ...evening, rows: [] })).toEqual({
       rows: [],
       people: players,
+      table: { people: players, order: seats, dealer: 'nora' },
       players,
       totals: [0, 0, 0, 0],
       entryTotals: [0, 0, 0, 0],

@@ -39,6 +39,8 @@ export interface Ledger {
   readonly rows: readonly LedgerRow[];
   /** Everybody who is or was on the sheet, by their names of now; a leaver's total stays. */
   readonly people: readonly Player[];
+  /** The table as rows change it; what follows says the same by name. */
+  readonly table: Table;
   /** Those at the table, clockwise. */
   readonly players: readonly Player[];
   readonly totals: ByPerson<number>;
@@ -112,7 +114,7 @@ export function foldRows(ledger: Ledger, rows: readonly SheetRow[]): Ledger {
 /** The state after a row, with that row alone in `rows`. */
 function after(ledger: Ledger, row: SheetRow, moved: Moved): Ledger {
   const { settlement, errors, net, dealt } = moved;
-  const table = moved.table ? shownTable(moved.table) : null;
+  const table = moved.table ? shownTable(moved.table, ledger) : null;
   const people = table?.people ?? ledger.people;
   const here = net ? filled(net, people.length) : filled([], people.length);
   const worst = Math.min(...here);
@@ -164,8 +166,18 @@ function filled(amounts: ByPerson<number>, length: number): ByPerson<number> {
   return Array.from({ length }, (_, at) => amounts[at] ?? 0);
 }
 
-function shownTable(table: Table) {
+type ShownTable = Pick<
+  Ledger,
+  'table' | 'people' | 'players' | 'dealer' | 'seats' | 'sitsOut' | 'forehand'
+>;
+
+function shownTable(table: Table, last?: Ledger): ShownTable {
   const { people, order, dealer } = table;
-  const players = order.map((id) => people.find((one) => one.id === id) ?? { id, name: '' });
-  return { people, players, dealer, ...nextHandOf(table) };
+  // Mostly only the deal has moved.
+  const same = last && last.table.people === people && last.table.order === order;
+  const players = same
+    ? last.players
+    : order.map((id) => people.find((one) => one.id === id) ?? { id, name: '' });
+  const { seats, sitsOut, forehand } = nextHandOf(table);
+  return { table, people, players, dealer, seats, sitsOut, forehand };
 }
