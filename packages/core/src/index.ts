@@ -91,6 +91,7 @@ export {
   type RunnerSide,
   type SideHand,
 } from './hand.js';
+export { finalPayments, leadersOf, type FinalPayment } from './final-payments.js';
 export { formatFrench, FRENCH_RANKS, FRENCH_SUITS, parseAnyCard, parseFrench } from './french.js';
 export { nameableGames, whyNotGame, type NamingError, type NamingOptions } from './games.js';
 export { act, newGame, replay, startGame, type ActError, type GameSetupError } from './game.js';
@@ -134,6 +135,7 @@ export {
   type LedgerRow,
 } from './ledger.js';
 export { type Refusal } from './legal.js';
+export { mergeSheets } from './merge.js';
 export {
   ALL_POINTS,
   isDecidedByTricks,
@@ -269,6 +271,13 @@ export {
   type Terms,
   type VirginPay,
 } from './settle.js';
+export {
+  statisticsOf,
+  type HandWorth,
+  type PersonStatistics,
+  type Statistics,
+  type Tally,
+} from './statistics.js';
 export { feedStock, shareOut, type StockFlow, type StockSettlement } from './stock.js';
 export { byPlace, placeBetween } from './row-place.js';
 export { changeSheet, undoOf, type Beginning, type SheetChange } from './sheet-change.js';

@@ -116,7 +116,7 @@ function after(ledger: Ledger, row: SheetRow, moved: Moved): Ledger {
   const { settlement, errors, net, dealt } = moved;
   const table = moved.table ? shownTable(moved.table, ledger) : null;
   const people = table?.people ?? ledger.people;
-  const here = net ? filled(net, people.length) : filled([], people.length);
+  const here = filled(net ?? [], people.length);
   const worst = Math.min(...here);
   const lift = liftOf(ledger) - worst;
   const totals = here.map((amount, at) => amount + (ledger.totals[at] ?? 0));
@@ -139,10 +139,17 @@ function after(ledger: Ledger, row: SheetRow, moved: Moved): Ledger {
     stock,
     nextFactor,
   };
+  const shownTo = table ?? ledger;
+  // Every field by its name: that is several times faster than spreading, and a fold is all this.
   return {
-    ...ledger,
-    ...table,
     rows: [shown],
+    table: shownTo.table,
+    people,
+    players: shownTo.players,
+    dealer: shownTo.dealer,
+    forehand: shownTo.forehand,
+    seats: shownTo.seats,
+    sitsOut: shownTo.sitsOut,
     totals,
     entryTotals,
     hands,
@@ -163,7 +170,10 @@ function liftOf({ totals, entryTotals }: Ledger): number {
 }
 
 function filled(amounts: ByPerson<number>, length: number): ByPerson<number> {
-  return Array.from({ length }, (_, at) => amounts[at] ?? 0);
+  if (amounts.length === length) return amounts;
+  const all = [...amounts];
+  while (all.length < length) all.push(0);
+  return all;
 }
 
 type ShownTable = Pick<

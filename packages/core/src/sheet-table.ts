@@ -38,8 +38,18 @@ export interface NextHand {
   readonly forehand: string;
 }
 
+/** Asked after every hand of an evening, and the answers come round and round. */
+const knownHands = new WeakMap<readonly string[], Map<string, NextHand>>();
+
 /** Who plays when the dealer of the table deals (Schafkopf zu fünft; with six the cutter too). */
-export function nextHandOf({ order, dealer }: Table): NextHand {
+export function nextHandOf(table: Table): NextHand {
+  const known = knownHands.get(table.order) ?? new Map<string, NextHand>();
+  const next = known.get(table.dealer) ?? seatedBy(table);
+  knownHands.set(table.order, known.set(table.dealer, next));
+  return next;
+}
+
+function seatedBy({ order, dealer }: Table): NextHand {
   const players = order.length;
   if (players < TABLE_SIZE.least || players > TABLE_SIZE.most) {
     return { seats: [], sitsOut: order, forehand: '' };
