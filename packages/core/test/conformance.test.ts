@@ -15,6 +15,7 @@ describe.each([
   { name: 'settlement', records: 112, passing: 112 },
   { name: 'trick', records: 18, passing: 18 },
   { name: 'entries', records: 2, passing: 2 },
+  { name: 'ledger', records: 14, passing: 14 },
 ])('conformance/$name.jsonl', ({ name, records, passing }) => {
   const lines = linesOf(name);
   const verdicts = lines.map(checkLine);

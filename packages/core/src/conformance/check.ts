@@ -3,6 +3,7 @@ import { entriesAboveWorst } from '../entries.js';
 import { fail, ok, type Result } from '../result.js';
 import { checkBidding, checkCallable } from './check-bidding.js';
 import { checkGame } from './check-game.js';
+import { checkLedger } from './check-ledger.js';
 import { checkLegal, checkPerft, checkTrick } from './check-play.js';
 import { checkSettlement } from './check-settlement.js';
 import { ConformanceRecord } from './record.js';
@@ -29,6 +30,8 @@ export function checkLine(line: string): Verdict {
       return checkGame(record);
     case 'callable':
       return checkCallable(record);
+    case 'ledger':
+      return checkLedger(record);
     case 'bidding':
       return checkBidding(record);
     case 'entries':

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BiddingRecord, CallableRecord } from './bidding-record.js';
 import { base, Whole } from './fields.js';
+import { LedgerRecord } from './ledger-record.js';
 import { GameRecord, LegalRecord, PerftRecord, TrickRecord } from './play-record.js';
 import { SettlementRecord } from './settlement-record.js';
 
@@ -22,6 +23,7 @@ export const ConformanceRecord = v.variant('type', [
   EntriesRecord,
   CallableRecord,
   BiddingRecord,
+  LedgerRecord,
 ]);
 
 /** One line of a conformance file. */
