@@ -30,7 +30,7 @@ describe('finalPayments', () => {
 
   const evenings = fc
     .array(fc.integer({ min: -6, max: 6 }), { minLength: 2, maxLength: 5 })
-    .map((amounts) => [...amounts, 0 - amounts.reduce((sum, one) => sum + one, 0)]);
+    .map((amounts) => amounts.concat(0 - amounts.reduce((sum, one) => sum + one, 0)));
 
   it('makes everybody even with as few payments as there can be', () => {
     fc.assert(

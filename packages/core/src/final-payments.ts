@@ -36,10 +36,10 @@ interface Balance {
 /** As many groups that are even as there can be, with what is left over in the last. */
 function mostGroups(people: readonly Balance[]): readonly (readonly Balance[])[] {
   const all = 2 ** people.length - 1;
-  const sums = new Array<number>(all + 1).fill(0);
+  const sums = Array.from({ length: all + 1 }, () => 0);
   // How many even groups fit into a set of people, and who was added last to get there.
-  const most = new Array<number>(all + 1).fill(0);
-  const last = new Array<number>(all + 1).fill(0);
+  const most = Array.from({ length: all + 1 }, () => 0);
+  const last = Array.from({ length: all + 1 }, () => 0);
   for (let set = 1; set <= all; set++) {
     let best = -1;
     for (const [at, { amount }] of people.entries()) {
@@ -62,10 +62,14 @@ function mostGroups(people: readonly Balance[]): readonly (readonly Balance[])[]
   return groups;
 }
 
+function copied({ person, amount }: Balance): { readonly person: number; amount: number } {
+  return { person, amount };
+}
+
 /** The one who owes most pays the one who gets most, until all are even. */
 function paidInGroup(group: readonly Balance[]): FinalPayment[] {
-  const owing = group.filter(({ amount }) => amount < 0).map((one) => ({ ...one }));
-  const getting = group.filter(({ amount }) => amount > 0).map((one) => ({ ...one }));
+  const owing = group.filter(({ amount }) => amount < 0).map(copied);
+  const getting = group.filter(({ amount }) => amount > 0).map(copied);
   const payments: FinalPayment[] = [];
   for (;;) {
     owing.sort((a, b) => a.amount - b.amount || a.person - b.person);
