@@ -165,3 +165,20 @@ describe('what was demanded (Tarife III.3)', () => {
     );
   });
 });
+
+describe('more runners', () => {
+  it('never pay less, whoever held them', () => {
+    fc.assert(
+      fc.property(moneyCases, fc.nat({ max: 14 }), (money, runners) => {
+        const { hand, terms, players, forehand } = money;
+        fc.pre(hand.contract.kind !== 'ramsch' && hand.contract.kind !== 'sie');
+        const other = settle({ ...hand, runners }, terms, { players, forehand });
+        fc.pre(other.ok);
+        const [here, there] = [settled(money).value, unwrap(other).value];
+        if (runners >= (hand.runners ?? 0)) expect(there).toBeGreaterThanOrEqual(here);
+        else expect(there).toBeLessThanOrEqual(here);
+      }),
+      RUNS,
+    );
+  });
+});
