@@ -14,6 +14,11 @@ const MONEY_OPTIONS = [
   'stockGames',
 ] as const satisfies readonly ListedOption[];
 
+/** Both, where the second says more or otherwise. */
+function joined<A extends object, B extends object>([first, second]: [A, B]): A & B {
+  return { ...first, ...second };
+}
+
 /** House rules that differ in everything that bears on money. */
 export const moneyRules: fc.Arbitrary<Rules> = fc
   .tuple(
@@ -27,7 +32,7 @@ export const moneyRules: fc.Arbitrary<Rules> = fc
       ),
     ),
   )
-  .map(([rules, options]): Rules => ({ ...rules, ...options }));
+  .map(joined);
 
 /** A hand, its terms and its table. */
 export interface MoneyCase {
@@ -71,9 +76,9 @@ export const moneyCases: fc.Arbitrary<MoneyCase> = fc
     const sides = fc
       .tuple(
         handsUnder(rules, players),
-        fc.constantFrom('declarer-side' as const, 'defence' as const),
+        fc.record({ runnersHeldBy: fc.constantFrom('declarer-side' as const, 'defence' as const) }),
       )
-      .map(([hand, runnersHeldBy]): HandInput => ({ ...hand, runnersHeldBy }));
+      .map(joined);
     const extras = fc.record({
       doubled: fc.constantFrom(1, 2, 4),
       bock: fc.constantFrom(1, 2),
