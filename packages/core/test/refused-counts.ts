@@ -69,6 +69,12 @@ export const REFUSED_COUNTS = {
   ],
   'contradicts-count': [
     {
+      why: 'not one loses: another took everything',
+      contract: 'ramsch',
+      field: 'loser',
+      hand: { loser: 1, pointsBySeat: [120, 0, 0, 0], tricksBySeat: [8, 0, 0, 0] },
+    },
+    {
       why: '60 lose (V.1.2)',
       contract: 'rufer',
       field: 'won',

@@ -53,6 +53,12 @@ export const REFUSED_RAMSCHS = {
     },
   ],
   'loser-is-sweeper': [
+    {
+      why: 'he won by the count',
+      contract: 'ramsch',
+      field: 'losers',
+      hand: { losers: [2], pointsBySeat: [0, 0, 120, 0], tricksBySeat: [0, 0, 8, 0] },
+    },
     { why: 'he won', contract: 'ramsch', field: 'loser', hand: { loser: 0, sweep: 0 } },
     {
       why: 'he won by the count',
@@ -62,6 +68,7 @@ export const REFUSED_RAMSCHS = {
     },
   ],
   'contradicts-sweep': [
+    { why: 'all others lose', contract: 'ramsch', field: 'loser', hand: { sweep: 0, loser: 1 } },
     { why: 'he took all', contract: 'ramsch', field: 'virgins', hand: { sweep: 0, virgins: [0] } },
   ],
   'virgins-missing': [
@@ -96,6 +103,14 @@ export const REFUSED_RAMSCHS = {
       rules: noSweep,
     },
   ],
+  'points-missing': [
+    {
+      why: 'tricks without points',
+      contract: 'ramsch',
+      field: 'pointsBySeat',
+      hand: { loser: 0, tricksBySeat: [8, 0, 0, 0] },
+    },
+  ],
   'points-not-120': [
     {
       why: '119',
@@ -114,12 +129,6 @@ export const REFUSED_RAMSCHS = {
       contract: 'ramsch',
       field: 'pointsBySeat',
       hand: { loser: 0, pointsBySeat: [130, -10, 0, 0] },
-    },
-    {
-      why: 'tricks without points',
-      contract: 'ramsch',
-      field: 'pointsBySeat',
-      hand: { loser: 0, tricksBySeat: [8, 0, 0, 0] },
     },
   ],
   'tricks-do-not-sum': [
