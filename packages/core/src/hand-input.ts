@@ -115,7 +115,7 @@ export interface SideHand extends CheckedHand {
 /** A Ramsch that can be settled. */
 export interface RamschHand extends CheckedHand {
   readonly kind: 'ramsch';
-  /** Who pay, in the order from forehand that they were given; all others after a sweep. */
+  /** Who pay, the earlier seat from forehand first; all others after a sweep. */
   readonly losers: readonly Seat[];
   /** Who took no trick, of those who are paid; none after a sweep. */
   readonly virgins: readonly Seat[];
@@ -179,6 +179,8 @@ export type HandErrorCode =
   | 'loser-is-sweeper'
   | 'contradicts-sweep'
   | 'sweep-not-played'
+  /** Tricks alone do not say who lost. */
+  | 'points-missing'
   | 'points-not-120'
   | 'tricks-do-not-sum'
   /** Equal points, and what decides between them is not told. */

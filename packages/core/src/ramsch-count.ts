@@ -23,7 +23,7 @@ export function countRamsch(
   const inHand = handSize({ deck: rules.deck, players: seats.length === 3 ? 3 : rules.players });
   const countError =
     points === undefined
-      ? 'points-not-120'
+      ? 'points-missing'
       : listError(points, seats, ALL_POINTS, 'points-not-120');
   wrong('pointsBySeat', countError);
   const tricksWrong = tricks && listError(tricks, seats, inHand, 'tricks-do-not-sum');
@@ -40,8 +40,12 @@ export function countRamsch(
     return told;
   }
   if (sweep !== null) {
-    if (input.loser !== undefined && input.loser === sweep) wrong('loser', 'loser-is-sweeper');
-    return { losers: seats.filter((seat) => seat !== sweep), virgins: [], sweep };
+    const losers = seats.filter((seat) => seat !== sweep);
+    if (told.losers.includes(sweep)) wrong(loserField(input), 'loser-is-sweeper');
+    else if (told.losers.length > 0 && told.losers.length < losers.length) {
+      wrong(loserField(input), 'contradicts-count');
+    }
+    return { losers, virgins: [], sweep };
   }
   checkVirgins(input, told, seats, points, rules, wrong);
   return { losers: losersOf(input, told, seats, points, rules, wrong), virgins, sweep };
@@ -110,21 +114,23 @@ function checkVirgins(
 
 /** Most points, then most tricks (Varianten IV.1.3); trumps in the tricks only a player has seen. */
 function losersOf(
-  { loser, losers, tricksBySeat: tricks = [] }: HandInput,
+  input: HandInput,
   told: Ending,
   seats: readonly Seat[],
   points: BySeat<number>,
   rules: Rules,
   wrong: Complain,
 ): readonly Seat[] {
+  const { loser, losers, tricksBySeat: tricks = [] } = input;
   const said = loser !== undefined || losers !== undefined;
   let tied = withMost(seats, points);
   if (rules.ramschTie === 'share') {
-    if (said && told.losers.join() !== tied.join()) wrong('loser', 'contradicts-count');
+    if (said && told.losers.join() !== tied.join()) wrong(loserField(input), 'contradicts-count');
     return tied;
   }
   if (rules.ramschTie === 'tricks-first') tied = withMost(tied, tricks);
-  if (told.losers.some((seat) => !tied.includes(seat))) wrong('loser', 'contradicts-count');
+  if (told.losers.some((seat) => !tied.includes(seat)))
+    wrong(loserField(input), 'contradicts-count');
   if (tied.length === 1) return tied;
   if (!said) wrong('loser', 'loser-undecided');
   return told.losers;
@@ -134,4 +140,9 @@ function losersOf(
 function withMost(seats: readonly Seat[], counts: BySeat<number>): readonly Seat[] {
   const most = Math.max(...seats.map((seat) => counts[seat] ?? 0));
   return seats.filter((seat) => (counts[seat] ?? 0) === most);
+}
+
+/** Where somebody wrote who lost. */
+export function loserField({ loser, losers }: HandInput): 'loser' | 'losers' {
+  return loser === undefined && losers !== undefined ? 'losers' : 'loser';
 }

@@ -1,6 +1,6 @@
 import type { HandError, HandErrorCode, HandInput, RamschHand } from './hand-input.js';
 import { checkDoublings, complaints, type Complain } from './hand-checks.js';
-import { countRamsch } from './ramsch-count.js';
+import { countRamsch, loserField } from './ramsch-count.js';
 import { fail, ok, type Result } from './result.js';
 import type { Rules } from './rules.js';
 import { isSeat, seatsFrom, type PlayersInHand, type Seat } from './seat.js';
@@ -76,7 +76,8 @@ function endingOf(input: HandInput, seats: readonly Seat[], rules: Rules, wrong:
   if (input.penalty) {
     const { seat } = input.penalty;
     if (input.sweep !== undefined) wrong('sweep', 'contradicts-penalty');
-    if (toldLosers(input)?.some((loser) => loser !== seat)) wrong('loser', 'contradicts-penalty');
+    if (toldLosers(input)?.some((loser) => loser !== seat))
+      wrong(loserField(input), 'contradicts-penalty');
     return { ...NOBODY, losers: [seat as Seat] };
   }
   const told = toldEnding(input, seats, rules, wrong);
@@ -101,7 +102,11 @@ function toldEnding(
   const virgins = input.virgins ?? [];
   if (input.sweep !== undefined) {
     if (rules.sweep === 'off') wrong('sweep', 'sweep-not-played');
-    if (losers?.includes(input.sweep)) wrong('loser', 'loser-is-sweeper');
+    if (losers?.includes(input.sweep)) wrong(loserField(input), 'loser-is-sweeper');
+    // Not one loses but all others do.
+    else if (losers && losers.length < seats.length - 1) {
+      wrong(loserField(input), 'contradicts-sweep');
+    }
     if (virgins.includes(input.sweep)) wrong('virgins', 'contradicts-sweep');
     const { sweep } = input;
     return { losers: seats.filter((seat) => seat !== sweep), virgins: [], sweep: sweep as Seat };
