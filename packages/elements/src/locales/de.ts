@@ -229,6 +229,7 @@ export const de: Dictionary = {
       'sweep-not-played': 'Durchmarsch wird hier nicht gespielt',
       'points-not-120': 'Die Augen ergeben nicht 120',
       'tricks-do-not-sum': 'Die Stiche gehen nicht auf',
+      'points-missing': 'Wie viele Augen waren es?',
       'loser-undecided': 'Gleich viele Augen: Wer hat verloren?',
       'price-missing': 'Dafür nennt der Tarif keinen Preis',
       'table-price-missing': 'Dafür nennt die Turniertabelle keine Punkte',

@@ -221,6 +221,7 @@ export const en: Dictionary = {
       'sweep-not-played': 'Sweeps are not played here',
       'points-not-120': 'The card points do not make 120',
       'tricks-do-not-sum': 'The tricks do not add up',
+      'points-missing': 'How many card points were there?',
       'loser-undecided': 'Equal points: who lost?',
       'price-missing': 'The tariff names no price for this',
       'table-price-missing': 'The tournament table states no points for this',
