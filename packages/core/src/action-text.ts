@@ -3,7 +3,7 @@ import { formatBid, parseBid } from './bid.js';
 import { formatContract, parseContract } from './contract.js';
 import { parseAnyCard } from './french.js';
 import { writeGerman, type CardWriter } from './hand-text.js';
-import { OFFENCES, type Offence } from './penalty.js';
+import { OFFENCES, type Offence } from './offence.js';
 import { fail, ok, type Result } from './result.js';
 import type { Seat } from './seat.js';
 

@@ -2,7 +2,7 @@ import type { Bid } from './bid.js';
 import type { Card } from './card.js';
 import type { RestClaim } from './claims.js';
 import type { Contract } from './contract.js';
-import type { Offence } from './penalty.js';
+import type { Offence } from './offence.js';
 import type { Seat } from './seat.js';
 import type { WeddingWord } from './wedding.js';
 

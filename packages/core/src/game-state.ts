@@ -92,20 +92,24 @@ export function gamesOf(game: Game): Game[] {
 }
 
 /**
- * A hand that is over as the settlement takes it: the contract, who won and how, runners, knocks and
- * doubling calls. Null while it goes on, and for a hand that was thrown in. What a Ramsch costs is
- * told by its outcome.
+ * A hand that is over as the settlement takes it: the contract, who won and how or who lost a Ramsch,
+ * runners, knocks, doubling calls and the offence that ended it. Null while it goes on, and for a
+ * hand that was thrown in.
  */
-export function gameInput({ result, play, knocks }: Game): HandInput | null {
+export function gameInput({ result, play, knocks, action }: Game): HandInput | null {
   const doublings = { knocks: knocks.knocked.length, kontra: play?.kontra ?? 0 };
   switch (result?.kind) {
     case 'sie':
       return { contract: { kind: 'sie' }, declarer: result.declarer, won: true, ...doublings };
     case 'played':
       if (play === null) return null;
-      return result.outcome.kind === 'sides'
-        ? { ...handInputOf(play, result.outcome), ...doublings }
-        : { contract: play.deal.contract, knocks: doublings.knocks };
+      return {
+        ...handInputOf(play, result.outcome),
+        ...doublings,
+        ...(action?.type === 'offence' && {
+          penalty: { offence: action.offence, seat: action.seat },
+        }),
+      };
     default:
       return null;
   }

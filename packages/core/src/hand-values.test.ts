@@ -12,15 +12,20 @@ describe('checkHand accepts', () => {
     expect(checkHand({ contract, declarer: 3 }, OFFICIAL_RULES)).toEqual({
       ok: true,
       value: {
+        kind: 'sides',
         contract,
         declarer: 3,
         partner: null,
         won: false,
         margin: 'plain',
         runners: 0,
+        overclaimed: 0,
         knocks: 0,
         kontra: 0,
         bock: 1,
+        doubled: 1,
+        stock: 0,
+        penalty: null,
       },
     });
   });

@@ -82,9 +82,16 @@ export {
   runnerRange,
   type Hand,
   type HandError,
+  type Demand,
   type HandErrorCode,
   type HandInput,
+  type Penalty,
+  type RamschHand,
+  type RunnerRange,
+  type RunnerSide,
+  type SideHand,
 } from './hand.js';
+export { finalPayments, leadersOf, type FinalPayment } from './final-payments.js';
 export { formatFrench, FRENCH_RANKS, FRENCH_SUITS, parseAnyCard, parseFrench } from './french.js';
 export { nameableGames, whyNotGame, type NamingError, type NamingOptions } from './games.js';
 export { act, newGame, replay, startGame, type ActError, type GameSetupError } from './game.js';
@@ -101,7 +108,13 @@ export {
   type Phase,
 } from './game-state.js';
 export { formatHand, parseHand, type CardWriter, type HandTextOptions } from './hand-text.js';
-export { formatSheet, parseSheet, type SheetFileError, type SheetFileErrorCode } from './json.js';
+export {
+  formatSheet,
+  parseSheet,
+  readSheet,
+  type SheetFileError,
+  type SheetFileErrorCode,
+} from './json.js';
 export {
   decideKnock,
   knockerOf,
@@ -110,8 +123,19 @@ export {
   type KnockError,
   type Knocks,
 } from './knock.js';
-export { foldSheet, type Ledger, type LedgerRow } from './ledger.js';
+export { type BockRounds } from './bock.js';
+export { namedHand, seatedHand } from './ledger-hand.js';
+export { consequenceOf, type RowError } from './ledger-move.js';
+export {
+  beginLedger,
+  foldRows,
+  foldSheet,
+  type ByPerson,
+  type Ledger,
+  type LedgerRow,
+} from './ledger.js';
 export { type Refusal } from './legal.js';
+export { mergeSheets } from './merge.js';
 export {
   ALL_POINTS,
   isDecidedByTricks,
@@ -132,7 +156,8 @@ export {
   type ClaimError,
   type ClaimVerdict,
 } from './claims.js';
-export { OFFENCES, penaltyOutcome, type Offence } from './penalty.js';
+export { OFFENCES, type Offence } from './offence.js';
+export { penaltyOutcome } from './penalty.js';
 export { possiblePartners, sidesKnownFrom } from './reveal.js';
 export { perft } from './perft.js';
 export { playCard, whyNot, type PlayError } from './play.js';
@@ -179,6 +204,14 @@ export {
 export { startPlay, type PlaySetup, type SetupError, type SetupErrorCode } from './play-setup.js';
 export { legalIn, whyNotIn, type Position } from './position.js';
 export { isRaisable, raisesOver, whyNotRaise, type RaiseError } from './raising.js';
+export {
+  type AllTricksPrice,
+  type Columns,
+  type PointTable,
+  type TableGame,
+  type TableRow,
+} from './point-table.js';
+export { readingOf, type Manner, type ReadingStep } from './reading.js';
 export { randomFrom, type Random } from './random.js';
 export { rankOfGame, type RankingRules } from './ranking.js';
 export { judgeRamsch, type RamschCount, type RamschVerdict } from './ramsch.js';
@@ -228,6 +261,7 @@ export { cut, randomCut, shuffle, type CutError, type CutRules, type Pack } from
 export {
   priceItem,
   settle,
+  type LineItem,
   type Payment,
   type SettleError,
   type SettleOptions,
@@ -235,27 +269,59 @@ export {
   type SettlementFactor,
   type SettlementLine,
   type Terms,
+  type VirginPay,
 } from './settle.js';
 export {
-  changeSheet,
-  newSheet,
-  undoOf,
+  statisticsOf,
+  type HandWorth,
+  type PersonStatistics,
+  type Statistics,
+  type Tally,
+} from './statistics.js';
+export { feedStock, shareOut, type StockFlow, type StockSettlement } from './stock.js';
+export { byPlace, placeBetween } from './row-place.js';
+export { changeSheet, undoOf, type Beginning, type SheetChange } from './sheet-change.js';
+export {
+  CORRECTION_REASONS,
+  writtenRow,
+  type AgreeRow,
+  type BockRow,
+  type CloseRow,
+  type CorrectionRow,
+  type DealerRow,
   type HandRow,
+  type JoinRow,
+  type LeaveRow,
+  type PersonAmount,
+  type Placing,
   type Player,
+  type RenameRow,
+  type ReorderRow,
   type Row,
-  type Sheet,
-  type SheetChange,
   type SheetHand,
+  type SheetRow,
+  type ThrownInConsequence,
   type ThrownInRow,
-} from './sheet.js';
+} from './sheet-row.js';
+export { type TableErrorCode } from './sheet-table.js';
+export { newSheet, TABLE_SIZE, type RemovedRow, type Sheet } from './sheet.js';
 export {
   isTariffId,
+  PRICED_ITEMS,
   TARIFF_IDS,
   TARIFFS,
   type PricedItem,
   type Tariff,
   type TariffId,
 } from './tariff.js';
+export {
+  checkTariff,
+  MOST_PRICE,
+  moneyOf,
+  type TariffError,
+  type TariffErrorCode,
+} from './tariff-check.js';
+export { TOURNAMENT_IDS, TOURNAMENTS, type Tournament, type TournamentId } from './tournaments.js';
 export { trickPoints, trickWinner } from './trick.js';
 export {
   classOf,

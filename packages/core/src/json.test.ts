@@ -1,32 +1,83 @@
 import { describe, expect, it } from 'vitest';
 import { formatSheet, parseSheet, type SheetFileErrorCode } from './json.js';
 import { OFFICIAL_RULES } from './rules.js';
+import { changeSheet } from './sheet-change.js';
+import type { Row } from './sheet-row.js';
 import { newSheet, type Sheet } from './sheet.js';
 import { TARIFFS } from './tariff.js';
 import { contractOf } from '../test/oracle.js';
 
 const terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
-const sheet: Sheet = {
-  ...newSheet(['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id }))),
-  rows: [
-    {
-      kind: 'hand',
-      id: 'r1',
-      at: 1_700_000_000_000,
-      note: 'contract "as ever"',
-      hand: { contract: contractOf('rufer S'), declarer: 'anna', partner: 'ben', won: true },
-      terms,
-    },
-    { kind: 'thrown-in', id: 'r2', at: 1_700_000_100_000 },
-    {
-      kind: 'hand',
-      id: 'r3',
-      at: 1_700_000_200_000,
-      hand: { contract: contractOf('solo G raised 90'), declarer: 'david', runners: 4, kontra: 2 },
-      terms,
-    },
-  ],
-};
+const seats = ['anna', 'ben', 'clara', 'david'];
+const written: readonly Row[] = [
+  {
+    kind: 'hand',
+    id: 'r1',
+    at: 1_700_000_000_000,
+    note: 'contract "as ever"',
+    seats,
+    hand: { contract: contractOf('rufer S'), declarer: 'anna', partner: 'ben', won: true },
+    terms,
+  },
+  { kind: 'thrown-in', id: 'r2', at: 1_700_000_100_000, seats, terms },
+  {
+    kind: 'hand',
+    id: 'r3',
+    at: 1_700_000_200_000,
+    seats,
+    hand: { contract: contractOf('solo G raised 90'), declarer: 'david', runners: 4, kontra: 2 },
+    terms,
+  },
+  {
+    kind: 'correction',
+    id: 'r4',
+    at: 1_700_000_300_000,
+    reason: 'penalty',
+    amounts: [
+      { player: 'anna', amount: -20 },
+      { player: 'ben', amount: 20 },
+    ],
+  },
+];
+const sheet: Sheet = written.reduce(
+  (begun, row) => changeSheet(begun, { type: 'add', row }),
+  newSheet(
+    seats.map((id) => ({ id, name: id })),
+    terms,
+  ),
+);
+
+/**
+ * 24 Solo Touts at 1,000,000 with 14 runners and everything doubled:
+ * 15,000,000 × 2 × 2⁴ × 2¹² × 64 × 3 = 377,487,360,000,000 each; 23 of them can still be counted.
+ */
+function hugeSheet(): string {
+  const rules = { ...OFFICIAL_RULES, kontraMax: null };
+  const tariff = { ...TARIFFS['10-50'], solo: 1_000_000, runner: 1_000_000 };
+  const hand = {
+    contract: contractOf('solo H tout'),
+    declarer: 'anna',
+    won: true,
+    runners: 14,
+    knocks: 4,
+    kontra: 12,
+    bock: 64,
+  };
+  const rows = Array.from({ length: 24 }, (_, at): Row => ({
+    kind: 'hand',
+    id: `h${at}`,
+    at: 0,
+    seats,
+    hand,
+    terms: { tariff, rules },
+  }));
+  return formatSheet(
+    rows.reduce<Sheet>(
+      (begun, row) => changeSheet(begun, { type: 'add', row }),
+      newSheet(sheet.players),
+    ),
+  );
+}
 
 /** The sheet as JSON with one place set to something else; `undefined` takes the key out. */
 function withPlace(path: string, value: unknown): string {
@@ -45,8 +96,15 @@ describe('formatSheet', () => {
       'rufer S',
       undefined,
       'solo G raised 90',
+      undefined,
     ]);
-    expect(data).toMatchObject({ version: 1, rows: [{ note: 'contract "as ever"' }, {}, {}] });
+    expect(data).toMatchObject({ version: 2, rows: [{ note: 'contract "as ever"' }, {}, {}, {}] });
+  });
+
+  it('writes what all rows have alike once', () => {
+    const data = JSON.parse(formatSheet(sheet)) as { agreed: unknown[]; tables: unknown[] };
+    expect(data.agreed).toEqual([terms]);
+    expect(data.tables).toEqual([seats]);
   });
 
   it('is read back as the same sheet', () => {
@@ -70,8 +128,8 @@ describe('parseSheet refuses', () => {
       ['a word', 'Schafkopf', ''],
     ],
     'newer-version': [
-      place('version 2', 'version', 2),
-      place('version 1.5', 'version', 1.5),
+      place('version 3', 'version', 3),
+      place('version 2.5', 'version', 2.5),
       ['of which it knows nothing else', '{"version":7,"tables":[]}', 'version'],
       ['far newer', '{"version":1e999}', 'version'],
     ],
@@ -80,56 +138,66 @@ describe('parseSheet refuses', () => {
       place('version 0', 'version', 0),
       place('a version in words', 'version', '1'),
       place('no version', 'version'),
-      place('three players', 'players', JSON.parse(formatSheet(sheet)).players.slice(1)),
+      place('two players', 'players', JSON.parse(formatSheet(sheet)).players.slice(2)),
       place('a player without id', 'players.2.id', ''),
       place('a name that is a number', 'players.0.name', 7),
       place('a name without end', 'players.0.name', 'x'.repeat(61)),
       place('no first dealer', 'firstDealer'),
       place('no terms', 'terms'),
-      place('terms without rules', 'terms.rules'),
+      place('terms without rules', 'agreed.0.rules'),
+      place('terms that it does not list', 'rows.0.terms', 7),
+      place('seats that it does not list', 'rows.1.seats', 1),
+      place('a player in two seats', 'tables.0', ['anna', 'ben', 'anna', 'clara']),
+      place('a place that leaves no room', 'rows.1.place', '00'),
+      place('an edit beyond counting', 'rows.1.edit', 2 ** 51),
       place('rows that are no list', 'rows', {}),
       place('a row that is nothing', 'rows.1', null),
-      place('a kind of row that it does not know', 'rows.1.kind', 'penalty'),
+      place('a kind of row that it does not know', 'rows.1.kind', 'gift'),
       place('a time that is no number', 'rows.0.at', 'noon'),
       place('a contract that nobody plays', 'rows.0.hand.contract', 'skat'),
       place('a contract that is no text', 'rows.0.hand.contract', { kind: 'rufer' }),
       place('a raise that nobody bids', 'rows.2.hand.contract', 'solo G raised 72'),
-      place('no declarer', 'rows.0.hand.declarer'),
       place('a declarer by seat', 'rows.0.hand.declarer', 0),
       place('won by half', 'rows.0.hand.won', 0.5),
       place('runners below none', 'rows.2.hand.runners', -1),
       place('half a kontra', 'rows.2.hand.kontra', 1.5),
-      place('a field that it would lose', 'rows.2.hand.loser', 3),
-      place('a price in fractions of a cent', 'rows.0.terms.tariff.solo', 0.5),
-      place('a price below nothing', 'terms.tariff.rufer', -10),
-      place('a price beyond all money', 'terms.tariff.rufer', 1e12),
-      place('a price for what has none', 'rows.0.terms.tariff.sie', 100),
-      place('a pack of another size', 'rows.0.terms.rules.deck', 'medium'),
-      place('a rule that it does not know', 'terms.rules.stock', 'shared'),
-      place('no least runners for Wenz', 'terms.rules.runnerMin.wenz'),
+      place('a field that it would lose', 'rows.2.hand.stock', 3),
+      place('a price in fractions of a cent', 'agreed.0.tariff.solo', 0.5),
+      place('a price below nothing', 'agreed.0.tariff.rufer', -10),
+      place('a price beyond all money', 'agreed.0.tariff.rufer', 1e12),
+      place('a price for what has none', 'agreed.0.tariff.sie', 100),
+      place('a pack of another size', 'agreed.0.rules.deck', 'medium'),
+      place('a rule that it does not know', 'agreed.0.rules.stock', 'shared'),
+      place('no least runners for Wenz', 'agreed.0.rules.runnerMin.wenz'),
     ],
     'id-twice': [
-      [
-        'two players alike',
-        withPlace('players.1.id', 'clara').replace('"partner":"ben",', '"partner":"clara",'),
-        'players',
-      ],
+      ['two players alike', withPlace('players.1.id', 'clara'), 'players'],
       ['two rows alike', withPlace('rows.1.id', 'r1'), 'rows'],
+      ['a row that was taken out', withPlace('removed', [{ id: 'r2', edit: 3 }]), 'rows'],
     ],
     'unknown-player': [place('a dealer whom nobody knows', 'firstDealer', 'eve')],
     'row-not-settled': [
       ['a declarer whom nobody knows', withPlace('rows.0.hand.declarer', 'eve'), 'rows.0'],
+      ['no declarer', withPlace('rows.0.hand.declarer', undefined), 'rows.0'],
       ['a partner in a solo', withPlace('rows.2.hand.partner', 'ben'), 'rows.2'],
       ['a declarer who is his own partner', withPlace('rows.0.hand.partner', 'anna'), 'rows.0'],
       ['a Ramsch, which has no declarer', withPlace('rows.2.hand.contract', 'ramsch'), 'rows.2'],
       ['more runners than trumps', withPlace('rows.2.hand.runners', 15), 'rows.2'],
       [
         'a price that its tariff does not state',
-        withPlace('rows.2.terms.tariff.solo', undefined),
+        withPlace('agreed.0.tariff.solo', undefined),
         'rows.2',
       ],
       ['five knocks', withPlace('rows.0.hand.knocks', 5), 'rows.0'],
     ],
+    'does-not-sum': [
+      ['a gift from nobody', withPlace('rows.3.amounts.1.amount', 30), 'rows.3'],
+      ['one person twice', withPlace('rows.3.amounts.1.player', 'anna'), 'rows.3'],
+    ],
+    'tariff-not-usable': [place('a unit worth half a coin', 'agreed.0.tariff.unitValue', 7)].map(
+      ([why, text]): [string, string, string] => [why, text, 'agreed'],
+    ) as [[string, string, string]],
+    'amount-out-of-range': [['more money than can be counted', hugeSheet(), 'rows.23']],
   };
 
   const rows = Object.entries(REFUSED).flatMap(([code, group]) =>
@@ -153,13 +221,12 @@ describe('parseSheet refuses', () => {
       error: [
         { code: 'unknown-player', path: 'firstDealer' },
         { code: 'id-twice', path: 'rows' },
-        { code: 'row-not-settled', path: 'rows.0' },
       ],
     });
   });
 
   it('amounts that would not be whole numbers: any number of kontras', () => {
-    const data = JSON.parse(withPlace('rows.2.terms.rules.kontraMax', 5000));
+    const data = JSON.parse(withPlace('agreed.0.rules.kontraMax', 5000));
     data.rows[2].hand.kontra = 5000;
     expect(parseSheet(JSON.stringify(data))).toEqual({
       ok: false,

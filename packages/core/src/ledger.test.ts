@@ -1,13 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldSheet, type LedgerRow } from './ledger.js';
+import { seatedHand } from './ledger-hand.js';
+import { beginLedger, foldRows, foldSheet, type LedgerRow } from './ledger.js';
 import { OFFICIAL_RULES } from './rules.js';
-import { changeSheet, newSheet, type Row, type Sheet, type SheetHand } from './sheet.js';
+import { changeSheet } from './sheet-change.js';
+import { writtenRow, type Row, type SheetHand } from './sheet-row.js';
+import { newSheet, type Sheet } from './sheet.js';
 import { TARIFFS, type TariffId } from './tariff.js';
-import { sheets } from '../test/arbitraries.js';
+import { changes, sheets } from '../test/arbitraries.js';
 import { contractOf, netByFormula, valueByFormula } from '../test/oracle.js';
 
 const players = ['lena', 'jonas', 'felix', 'nora'].map((id) => ({ id, name: id }));
+
+const seats = players.map(({ id }) => id);
+
+function sheetOf(...rows: Row[]): Sheet {
+  const begun: Sheet = { ...newSheet(players), firstDealer: 'nora' };
+  return rows.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), begun);
+}
 
 function hand(id: string, contract: string, more: Partial<SheetHand>, tariff: TariffId): Row {
   const played = { contract: contractOf(contract), declarer: 'lena', won: true, ...more };
@@ -15,24 +25,21 @@ function hand(id: string, contract: string, more: Partial<SheetHand>, tariff: Ta
     kind: 'hand',
     id,
     at: 0,
+    seats,
     hand: played,
     terms: { tariff: TARIFFS[tariff], rules: OFFICIAL_RULES },
   };
 }
 
-const evening: Sheet = {
-  ...newSheet(players),
-  firstDealer: 'nora',
-  rows: [
-    // SquareScores, A worked hand: 1 + 1 + 5 = 7 units.
-    hand('1', 'rufer S', { partner: 'jonas', schneider: true, runners: 5 }, '1-5'),
-    { kind: 'thrown-in', id: '2', at: 0 },
-    // SquareScores, Scoring: a lost Wenz with three runners is 8 units to each.
-    hand('3', 'wenz', { declarer: 'felix', won: false, runners: 3 }, '1-5'),
-    // Tarife V.1: a Rufer with kontra, 20.
-    hand('4', 'rufer E', { declarer: 'nora', partner: 'lena', kontra: 1 }, '10-50'),
-  ],
-};
+const evening = sheetOf(
+  // SquareScores, A worked hand: 1 + 1 + 5 = 7 units.
+  hand('1', 'rufer S', { partner: 'jonas', schneider: true, runners: 5 }, '1-5'),
+  { kind: 'thrown-in', id: '2', at: 0, seats, terms: newSheet(players).terms },
+  // SquareScores, Scoring: a lost Wenz with three runners is 8 units to each.
+  hand('3', 'wenz', { declarer: 'felix', won: false, runners: 3 }, '1-5'),
+  // Tarife V.1: a Rufer with kontra, 20.
+  hand('4', 'rufer E', { declarer: 'nora', partner: 'lena', kontra: 1 }, '10-50'),
+);
 
 describe('foldSheet', () => {
   const { rows, ...ledger } = foldSheet(evening);
@@ -77,17 +84,17 @@ describe('foldSheet', () => {
 
   it('the deal goes to the left, also after a thrown-in hand (Schafkopfordnung II.1.1)', () => {
     expect(column(({ dealer, number }) => [number, dealer])).toEqual([
-      [1, 3],
-      [2, 0],
-      [3, 1],
-      [4, 2],
+      [1, 'nora'],
+      [2, 'lena'],
+      [3, 'jonas'],
+      [4, 'felix'],
     ]);
-    expect([ledger.dealer, ledger.forehand]).toEqual([3, 0]);
+    expect([ledger.dealer, ledger.forehand]).toEqual(['nora', 'lena']);
   });
 
   it('losers pay clockwise from forehand, the left neighbour of the dealer', () => {
     const payments = column(({ settlement }) =>
-      settlement?.ok ? settlement.value.payments.map(({ from, to }) => `${from}→${to}`) : null,
+      settlement ? settlement.payments.map(({ from, to }) => `${from}→${to}`) : null,
     );
     expect(payments).toEqual([['2→0', '3→1'], null, ['2→3', '2→0', '2→1'], ['1→3', '2→0']]);
   });
@@ -95,55 +102,77 @@ describe('foldSheet', () => {
   it('a sheet without rows is all zero; the first dealer deals', () => {
     expect(foldSheet({ ...evening, rows: [] })).toEqual({
       rows: [],
+      people: players,
+      table: { people: players, order: seats, dealer: 'nora' },
+      players,
       totals: [0, 0, 0, 0],
       entryTotals: [0, 0, 0, 0],
-      dealer: 3,
-      forehand: 0,
+      hands: 0,
+      terms: evening.terms,
+      dealer: 'nora',
+      forehand: 'lena',
+      seats,
+      sitsOut: [],
+      stock: 0,
+      bockRounds: [],
+      doubled: 1,
+      nextFactor: 1,
+      outside: 0,
+      unpaid: 0,
+      closed: false,
     });
   });
 
   it('a hand that cannot be settled says why and moves no total', () => {
     const broken = hand('5', 'solo G', { declarer: 'nobody' }, '10-50');
-    const folded = foldSheet({ ...evening, rows: [...evening.rows, broken] });
-    expect(folded.rows.at(-1)?.settlement).toEqual({
-      ok: false,
-      error: [{ code: 'seat-out-of-range', field: 'declarer' }],
+    const folded = foldSheet(changeSheet(evening, { type: 'add', row: broken }));
+    expect(folded.rows.at(-1)).toMatchObject({
+      settlement: null,
+      errors: [{ code: 'seat-out-of-range', field: 'declarer' }],
     });
     expect(folded.totals).toEqual(ledger.totals);
   });
 
   it('a later tariff changes no row that is written', () => {
     const terms = { tariff: TARIFFS['100-500'], rules: OFFICIAL_RULES };
-    expect(foldSheet(changeSheet(evening, { type: 'agree', terms }))).toEqual(foldSheet(evening));
+    const row: Row = { kind: 'agree', id: 'a', at: 0, terms };
+    const folded = foldSheet(changeSheet(evening, { type: 'add', row, before: '1' }));
+    expect(folded.totals).toEqual(ledger.totals);
+    expect(folded.terms).toEqual(terms);
   });
 });
 
 describe('laws of every sheet', () => {
-  it('totals are the sums of the hands by the formula, and sum to zero', () => {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+
+  it('a hand that counts nothing besides is what the formula says', () => {
     fc.assert(
       fc.property(sheets, (sheet) => {
-        const seat = (id: string | undefined) => sheet.players.findIndex((one) => one.id === id);
-        const sums = [0, 0, 0, 0];
-        for (const row of sheet.rows) {
-          if (row.kind !== 'hand') continue;
-          const { declarer, partner, ...rest } = row.hand;
-          const input = {
-            ...rest,
-            declarer: seat(declarer),
-            ...(partner !== undefined && { partner: seat(partner) }),
-          };
-          for (const [at, net] of netByFormula(input, valueByFormula(input, row.terms)).entries()) {
-            sums[at] = (sums[at] ?? 0) + net;
-          }
+        for (const { row, settlement } of foldSheet(sheet).rows) {
+          if (row.kind !== 'hand' || row.seats.length !== 4 || settlement?.stock) continue;
+          const input = { ...seatedHand(row.hand, row.seats), bock: settlement?.hand.bock ?? 0 };
+          const value = valueByFormula(input, row.terms) * (settlement?.hand.doubled ?? 0);
+          expect(settlement?.net.map((one) => one || 0)).toEqual(
+            netByFormula(input, value).map((one) => one || 0),
+          );
         }
-        const { totals } = foldSheet(sheet);
-        expect(totals.map((amount) => amount || 0)).toEqual(sums);
-        expect(totals.reduce((sum, amount) => sum + amount, 0)).toBe(0);
       }),
     );
   });
 
-  it('entry totals keep every gap between players (SquareScores, Scoring)', () => {
+  it('totals are the sums of the rows, and zero with the Stock and what is outside', () => {
+    fc.assert(
+      fc.property(sheets, (sheet) => {
+        const { rows, people, totals, stock, outside, unpaid } = foldSheet(sheet);
+        const added = people.map((_, at) => sum(rows.map(({ net }) => net[at] ?? 0)));
+        expect(totals.map((one) => one || 0)).toEqual(added.map((one) => one || 0));
+        expect(sum(totals) + stock - outside - unpaid).toBe(0);
+        expect(stock).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('entry totals keep every gap between people (SquareScores, Scoring)', () => {
     fc.assert(
       fc.property(sheets, (sheet) => {
         for (const { totals, entryTotals, entries } of foldSheet(sheet).rows) {
@@ -155,19 +184,27 @@ describe('laws of every sheet', () => {
     );
   });
 
-  it('after removing a row it is the fold of the sheet without that row', () => {
+  it('going on from a ledger is the fold of the whole sheet', () => {
     fc.assert(
-      fc.property(sheets, fc.nat(), (sheet, pick) => {
-        fc.pre(sheet.rows.length > 0);
-        const place = pick % sheet.rows.length;
-        const id = sheet.rows[place]?.id ?? '';
-        const without = { ...sheet, rows: sheet.rows.toSpliced(place, 1) };
-        const folded = foldSheet(changeSheet(sheet, { type: 'remove', id }));
-        expect(folded).toStrictEqual(foldSheet(without));
-        // What the row was worth is exactly what is missing.
-        const gone = foldSheet(sheet).rows[place]?.net ?? [];
-        expect(folded.totals.map((total, at) => total + (gone[at] ?? 0))).toEqual(
-          foldSheet(sheet).totals,
+      fc.property(sheets, fc.nat({ max: 6 }), (sheet, at) => {
+        const begun = foldRows(beginLedger(sheet), sheet.rows.slice(0, at));
+        expect(foldRows(begun, sheet.rows.slice(at))).toStrictEqual(foldSheet(sheet));
+      }),
+    );
+  });
+
+  it('after an edit it is the fold of the sheet that was written so at once', () => {
+    fc.assert(
+      fc.property(sheets, changes, (sheet, change) => {
+        const edited = changeSheet(sheet, change);
+        const begun = { ...edited, rows: [], removed: [] };
+        const anew = edited.rows.reduce<Sheet>(
+          (copy, row) => changeSheet(copy, { type: 'add', row: writtenRow(row) }),
+          begun,
+        );
+        expect(foldSheet(anew).totals).toStrictEqual(foldSheet(edited).totals);
+        expect(foldSheet(anew).rows.map(({ net }) => net)).toStrictEqual(
+          foldSheet(edited).rows.map(({ net }) => net),
         );
       }),
     );

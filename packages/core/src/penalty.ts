@@ -1,3 +1,4 @@
+import type { Offence } from './offence.js';
 import { isDecidedByTricks } from './outcome.js';
 import { isDeclarerSide, pointsOf, tricksOf, type Play } from './play-state.js';
 import {
@@ -11,21 +12,6 @@ import {
 } from './play-outcome.js';
 import { fail, ok, type Result } from './result.js';
 import { isSeat, seatsFrom, type Seat } from './seat.js';
-
-/** What a player did wrong (Schafkopfordnung 1989, IV.1.2, IV.2.6, IV.2.7). */
-export const OFFENCES = [
-  /** Led when it was not his turn. */
-  'wrong-lead',
-  /** Did not follow though he could, noticed at once. */
-  'revoke-at-once',
-  /** The same, noticed later. */
-  'revoke-later',
-  /** Has too many or too few cards after a right deal. */
-  'wrong-card-count',
-] as const;
-
-/** One of {@link OFFENCES}. */
-export type Offence = (typeof OFFENCES)[number];
 
 /**
  * Ends a hand by an offence. Noticed at once, the offender's side keeps the tricks it has and all

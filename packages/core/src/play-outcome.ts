@@ -90,7 +90,8 @@ export function totalPoints({ hands }: Deal): number {
 }
 
 /** The outcome as the settlement takes it, with the runners that these rules pay. */
-export function handInputOf({ deal, kontra }: Play, outcome: SideOutcome): HandInput {
+export function handInputOf({ deal, kontra }: Play, outcome: Outcome): HandInput {
+  if (outcome.kind === 'ramsch') return ramschInput(deal, outcome);
   const { declarer, partner, won, margin, run } = outcome;
   return {
     contract: deal.contract,
@@ -100,8 +101,15 @@ export function handInputOf({ deal, kontra }: Play, outcome: SideOutcome): HandI
     schneider: margin !== 'plain',
     schwarz: margin === 'schwarz',
     runners: paidRunners(deal.contract, run, won, deal.rules),
+    ...(deal.rules.runnerPay === 'winners-held' && {
+      runnersHeldBy: run > 0 ? ('declarer-side' as const) : ('defence' as const),
+    }),
     kontra,
   };
+}
+
+function ramschInput({ contract }: Deal, { losers, virgins, sweep }: RamschOutcome): HandInput {
+  return sweep === null ? { contract, losers, virgins } : { contract, sweep };
 }
 
 /** The sum of something over the seats of the declarer's side. */

@@ -1,20 +1,42 @@
-import type { ContractKind } from './contract.js';
+import type { PointTable } from './point-table.js';
 
 /** What has a price of its own; a Sie is priced from `solo`, a cross play from `rufer`. */
-export type PricedItem =
-  | Exclude<ContractKind, 'sie' | 'cross'>
-  | 'sweep'
-  | 'schneider'
-  | 'schwarz'
-  | 'runner';
+export const PRICED_ITEMS = [
+  'rufer',
+  'wedding',
+  'bettel',
+  'suit-geier',
+  'geier',
+  'suit-wenz',
+  'wenz',
+  'solo',
+  'ramsch',
+  'sweep',
+  'schneider',
+  'schwarz',
+  'runner',
+  /** Each step of an auction of two soloists; free of charge where not priced (Varianten II.6). */
+  'raise',
+] as const;
+
+/** One of {@link PRICED_ITEMS}. */
+export type PricedItem = (typeof PRICED_ITEMS)[number];
 
 /**
  * Prices as data, in whole cents (or points, where `unit` is 1). A price that is absent is one that
  * the tariff does not state: a hand that needs it is refused until the club sets it.
  */
 export interface Tariff extends Readonly<Partial<Record<PricedItem, number>>> {
-  /** What Schneider, Schwarz, a runner and the Stock cost unless priced apart. */
+  /** What each player pays into the Stock, and what the table counts in. */
   readonly unit: number;
+  /** What the table calls one unit: a match, a point. */
+  readonly unitName?: string;
+  /** What one unit is worth in the smallest coin of {@link currency}; the unit itself where absent. */
+  readonly unitValue?: number;
+  /** The money that is paid, as an ISO 4217 code such as `EUR`. */
+  readonly currency?: string;
+  /** A tournament's points, which then count instead of the prices. */
+  readonly table?: PointTable;
 }
 
 /** How a tariff is usually named at the table: the price of a Rufer and of a solo. */

@@ -5,7 +5,10 @@ import type { HandInput } from '../src/hand.js';
 import { OFFICIAL_RULES, type Rules } from '../src/rules.js';
 import type { PlayersInHand } from '../src/seat.js';
 import type { Terms } from '../src/settle.js';
-import type { Row, Sheet, SheetChange, SheetHand } from '../src/sheet.js';
+import { namedHand } from '../src/ledger-hand.js';
+import { changeSheet, type SheetChange } from '../src/sheet-change.js';
+import type { Row } from '../src/sheet-row.js';
+import { newSheet, type Sheet } from '../src/sheet.js';
 import { TARIFF_IDS, TARIFFS, type Tariff } from '../src/tariff.js';
 import { TRUMP_COUNTS } from './written-orders.js';
 
@@ -178,53 +181,95 @@ export function cardsFrom(pack: readonly Card[], minLength: number, maxLength: n
   return fc.shuffledSubarray([...pack], { minLength, maxLength });
 }
 
-export const PLAYER_IDS = ['anna', 'ben', 'clara', 'david'] as const;
+export const PLAYER_IDS = ['anna', 'ben', 'clara', 'david', 'eva', 'franz'] as const;
 export const ROW_IDS = Array.from({ length: 10 }, (_, place) => `row-${place}`);
 
 const texts = fc.string({ unit: 'binary', maxLength: 12 });
+const someone = fc.constantFrom(...PLAYER_IDS, 'newcomer');
+const amounts = fc.integer({ min: -500, max: 500 });
 
-function onSheet({ declarer = 0, partner, ...hand }: HandInput): SheetHand {
-  const name = (seat: number) => PLAYER_IDS[seat] ?? '';
-  return {
-    ...hand,
-    declarer: name(declarer),
-    ...(partner !== undefined && { partner: name(partner) }),
-  };
-}
+const thrownIn = record(
+  { consequence: fc.constantFrom('none' as const, 'next-doubled' as const, 'stock' as const) },
+  { requiredKeys: [] },
+);
 
-/** A row with the given id that can be settled. */
+/** What some people get and give, which sums to zero with the Stock unless it is with somebody outside. */
+const corrections = fc
+  .tuple(
+    fc.uniqueArray(someone, { minLength: 1, maxLength: 3 }),
+    fc.array(amounts, { minLength: 3, maxLength: 3 }),
+    fc.boolean(),
+  )
+  .map(([ids, given, outside]) => {
+    const all = ids.map((player, at) => ({ player, amount: given[at] ?? 0 }));
+    const rest = all.slice(1).reduce((sum, { amount }) => sum + amount, 0);
+    const balanced = all.map((one, at) => (at === 0 ? { ...one, amount: 0 - rest } : one));
+    return outside ? { amounts: all, outside: true as const } : { amounts: balanced };
+  });
+
+/** A row with the given id; every hand can be settled, the rest may be impossible where it stands. */
 export function rowsWithId(id: string): fc.Arbitrary<Row> {
   const base = record(
     { id: fc.constant(id), at: fc.integer({ min: 0, max: 4e12 }), note: texts },
     { requiredKeys: ['id', 'at'] },
   );
-  const played = terms.chain((chosen) =>
-    record({
-      kind: fc.constant('hand' as const),
-      hand: handsUnder(chosen.rules).map(onSheet),
-      terms: fc.constant(chosen),
-    }),
+  const seats = (players: PlayersInHand) =>
+    fc.shuffledSubarray([...PLAYER_IDS], { minLength: players, maxLength: players });
+  const played = fc
+    .tuple(fc.constantFrom<PlayersInHand>(3, 4, 4, 4), terms)
+    .chain(([players, chosen]) =>
+      seats(players).chain((ids) =>
+        record({
+          kind: fc.constant('hand' as const),
+          hand: handsUnder(chosen.rules, players).map((hand) => namedHand(hand, ids)),
+          terms: fc.constant(chosen),
+          seats: fc.constant(ids),
+        }),
+      ),
+    );
+  const dealt = joined(
+    thrownIn,
+    record({ kind: fc.constant('thrown-in' as const), seats: seats(4), terms }),
   );
-  const thrownIn = record({ kind: fc.constant('thrown-in' as const) });
+  const kind = <K extends Row['kind'], M extends object>(name: K, model: fc.Arbitrary<M>) =>
+    joined(base, joined(record({ kind: fc.constant(name) }), model)) as fc.Arbitrary<Row>;
   return fc.oneof(
-    { weight: 5, arbitrary: joined(base, played) },
-    { weight: 1, arbitrary: joined(base, thrownIn) },
+    { weight: 12, arbitrary: joined(base, played) },
+    { weight: 4, arbitrary: joined(base, dealt) },
+    {
+      weight: 2,
+      arbitrary: kind(
+        'correction',
+        joined(corrections, record({ reason: fc.constantFrom('payout', 'penalty', 'buy-in') })),
+      ),
+    },
+    kind('agree', record({ terms })),
+    kind('join', record({ player: record({ id: someone, name: texts }) })),
+    kind('leave', record({ player: someone })),
+    kind('rename', record({ player: someone, name: texts })),
+    kind('reorder', record({ order: fc.shuffledSubarray([...PLAYER_IDS], { minLength: 3 }) })),
+    kind('dealer', record({ player: someone })),
+    kind('bock', fc.constant({})),
+    kind('close', fc.constant({})),
+    kind('reopen', fc.constant({})),
   );
 }
 
 /** Sheets of some rows, every hand of which can be settled. */
 export function sheetsUpTo(maxLength: number): fc.Arbitrary<Sheet> {
-  return fc.shuffledSubarray(ROW_IDS, { maxLength }).chain((ids) =>
-    record({
-      version: fc.constant(1 as const),
-      players: fc
-        .tuple(texts, texts, texts, texts)
-        .map((names) => names.map((name, seat) => ({ id: PLAYER_IDS[seat] ?? '', name }))),
-      firstDealer: fc.constantFrom(...PLAYER_IDS),
+  return fc
+    .tuple(
+      fc.integer({ min: 3, max: 6 }),
+      fc.array(texts, { minLength: 6, maxLength: 6 }),
+      fc.nat({ max: 2 }),
       terms,
-      rows: fc.tuple(...ids.map(rowsWithId)),
-    }),
-  );
+      fc.shuffledSubarray(ROW_IDS, { maxLength }).chain((ids) => fc.tuple(...ids.map(rowsWithId))),
+    )
+    .map(([size, names, dealer, agreed, rows]) => {
+      const people = PLAYER_IDS.slice(0, size).map((id, at) => ({ id, name: names[at] ?? '' }));
+      const begun = { ...newSheet(people, agreed), firstDealer: PLAYER_IDS[dealer] ?? 'anna' };
+      return rows.reduce<Sheet>((sheet, row) => changeSheet(sheet, { type: 'add', row }), begun);
+    });
 }
 
 /** Sheets of up to six rows. */
@@ -243,6 +288,14 @@ export const changes: fc.Arbitrary<SheetChange> = fc.oneof(
   record({ type: fc.constant('replace' as const), row: anyRow }),
   record({ type: fc.constant('remove' as const), id: rowIds }),
   record({ type: fc.constant('rename' as const), id: playerIds, name: texts }),
-  record({ type: fc.constant('deal-first' as const), id: playerIds }),
-  record({ type: fc.constant('agree' as const), terms }),
+  record(
+    { type: fc.constant('begin' as const), firstDealer: playerIds, terms },
+    { requiredKeys: ['type'] },
+  ),
 );
+
+/** What is written on a sheet, without what is kept for a merge. */
+export function written({ players, firstDealer, terms: agreed, rows }: Sheet) {
+  const plain = rows.map(({ edit: _edit, ...row }) => row);
+  return { players, firstDealer, terms: agreed, rows: plain };
+}

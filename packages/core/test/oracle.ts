@@ -32,16 +32,21 @@ export function valueByFormula(hand: HandInput, { tariff, rules }: Terms, player
   const { kind } = hand.contract;
   const tout = 'tout' in hand.contract && hand.contract.tout === true;
   const price = (item: PricedItem) => tariff[item] ?? Number.NaN;
-  let units = price(BASE[kind]);
+  let units = price(hand.sweep === undefined ? BASE[kind] : 'sweep');
   if (tout && rules.toutBase === 'schwarz') units += price('schneider') + price('schwarz');
-  if (!tout && kind !== 'sie' && kind !== 'bettel') {
+  if (!tout && kind !== 'sie' && kind !== 'bettel' && kind !== 'ramsch') {
     if (hand.schneider || hand.schwarz) units += price('schneider');
     if (hand.schwarz) units += price('schwarz');
   }
   const sie = rules.deck === 'short' && players === 4 ? 6 : 8;
-  const runners = kind === 'sie' ? sie : (hand.runners ?? 0);
+  const winners = hand.won || kind === 'sie' ? 'declarer-side' : 'defence';
+  const foreign = rules.runnerPay === 'winners-held' && (hand.runnersHeldBy ?? winners) !== winners;
+  const runners = kind === 'sie' ? sie : foreign ? 0 : (hand.runners ?? 0);
   if (runners > 0) units += runners * price('runner');
-  let times = hand.bock ?? 1;
+  let times = (hand.bock ?? 1) * (hand.doubled ?? 1);
+  if (rules.virgin === 'all' && hand.sweep === undefined) {
+    for (const _ of hand.virgins ?? []) times *= 2;
+  }
   if (tout) times *= 2;
   if (kind === 'sie') times *= 4;
   for (let step = 0; step < (hand.knocks ?? 0) + (hand.kontra ?? 0); step += 1) times *= 2;
@@ -58,6 +63,60 @@ export function netByFormula(hand: HandInput, value: number, players = 4): numbe
     const times = alone && side.has(seat) ? players - 1 : 1;
     return (wins ? 1 : -1) * times * value || 0;
   });
+}
+
+/** What each seat gets of a Ramsch: rule book rows 44 to 48 and options.json, seat by seat. */
+export function ramschByRuleBook(
+  { sweep, losers = [], virgins = [] }: HandInput,
+  { rules }: Terms,
+  value: number,
+  order: readonly number[],
+): number[] {
+  if (sweep !== undefined) {
+    return order.map((_, seat) => (seat === sweep ? (order.length - 1) * value : 0 - value));
+  }
+  const gets = (seat: number) => {
+    if (losers.includes(seat)) return 0;
+    if (!virgins.includes(seat)) return value;
+    if (rules.virgin === 'each') return 2 * value;
+    return rules.virgin === 'each-multiplied' ? value * 2 ** virgins.length : value;
+  };
+  const net = order.map((_, seat) => gets(seat));
+  // One after the other lays down one coin until everything is paid; the earlier seat begins.
+  const payers = order.filter((seat) => losers.includes(seat));
+  let due = net.reduce((sum, amount) => sum + amount, 0);
+  const rounds = Math.floor(due / payers.length);
+  for (const seat of payers) net[seat] = (net[seat] ?? 0) - rounds;
+  due -= rounds * payers.length;
+  for (const seat of payers.slice(0, due)) net[seat] = (net[seat] ?? 0) - 1;
+  return net;
+}
+
+/** What each seat gets out of the Stock or pays in: rule book row 81 and section 6. */
+export function stockByRuleBook(
+  { contract, declarer = -1, partner, won, stock = 0 }: HandInput,
+  { rules }: Terms,
+  order: readonly number[],
+): number[] {
+  const nothing = order.map(() => 0);
+  const { kind } = contract;
+  const meets = kind !== 'ramsch' && kind !== 'cross' && !('must' in contract && contract.must);
+  const partnerGame = kind === 'rufer' || kind === 'wedding';
+  if (!meets || (rules.stockGames === 'partner' && !partnerGame)) return nothing;
+  const wins = won === true || kind === 'sie';
+  const side = partner === undefined ? [declarer] : [declarer, partner];
+  const others = order.filter((seat) => !side.includes(seat));
+  const who = {
+    declarer: [declarer],
+    side,
+    winners: wins ? side : others,
+  }[rules.stockTaker];
+  const takes = wins || rules.stockTaker === 'winners';
+  for (let coin = 0, at = 0; coin < stock; coin += 1, at = (at + 1) % who.length) {
+    const seat = who[at] ?? -1;
+    nothing[seat] = (nothing[seat] ?? 0) + (takes ? 1 : -1);
+  }
+  return nothing;
 }
 
 /** The place of the winning card in a trick by the written order: the first of the list that lies. */

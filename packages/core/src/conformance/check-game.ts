@@ -2,7 +2,7 @@ import { setOf } from '../card-set.js';
 import { playCard } from '../play.js';
 import { pointsOf, tricksOf, type Play } from '../play-state.js';
 import { playedTricks } from '../play-history.js';
-import { handInputOf, outcomeOf, type Outcome, type RamschOutcome } from '../play-outcome.js';
+import { handInputOf, outcomeOf, type Outcome } from '../play-outcome.js';
 import { startPlay } from '../play-setup.js';
 import { fail, ok, type Result } from '../result.js';
 import { OFFICIAL_RULES, type Rules } from '../rules.js';
@@ -75,22 +75,12 @@ function replay(record: GameRecord, rules: Rules): Result<Play, string> {
 }
 
 function netOf(record: GameRecord, play: Play, outcome: Outcome): readonly number[] | string {
-  if (outcome.kind === 'ramsch') return netOfRamsch(record, outcome);
   const settled = settle(
     { ...handInputOf(play, outcome), kontra: record.kontra, knocks: record.knocks },
     { tariff: tariffOf(record), rules: play.deal.rules },
-    { players: play.deal.players },
+    { players: play.deal.players, forehand: play.deal.forehand },
   );
   return settled.ok ? settled.value.net : JSON.stringify(settled.error);
-}
-
-/** What a Ramsch costs is not settled yet; that its loser is who pays can be checked. */
-function netOfRamsch(
-  { net = [] }: GameRecord,
-  { losers }: RamschOutcome,
-): readonly number[] | string {
-  const payers = net.flatMap((amount, seat) => (amount < 0 ? [seat] : []));
-  return JSON.stringify(payers) === JSON.stringify(losers) ? net : `paid by ${losers.join(' ')}`;
 }
 
 function tariffOf({ contract, tariff }: GameRecord): Tariff {

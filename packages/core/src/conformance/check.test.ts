@@ -100,6 +100,12 @@ describe('checkLine fails, and never skips', () => {
     ['no type', line(TRICK, { type: undefined }), 't1', 'type ?'],
     ['an unknown type', line(TRICK, { type: 'auction' }), 't1', 'type auction'],
     ['a type that every object has', line(TRICK, { type: 'toString' }), 't1', 'type toString'],
+    [
+      'a price of nothing known',
+      line(SETTLEMENT, { tariff: { rufer: 10, skat: 1 } }),
+      's1',
+      'malformed',
+    ],
     ['a settlement without net', line(SETTLEMENT, { net: undefined }), 's1', 'malformed'],
     ['an unknown contract', line(SETTLEMENT, hand({ contract: 'skat' })), 's1', 'malformed'],
     ['a price that is no number', line(SETTLEMENT, { tariff: { rufer: '10' } }), 's1', 'malformed'],
@@ -168,10 +174,10 @@ describe('readRecord and settleRecord', () => {
   it('say why a record is not read or not settled', () => {
     const malformed = { id: 't1', reason: 'malformed' };
     expect(readRecord(line(TRICK, { points: 'many' }))).toMatchObject({ error: malformed });
-    const loser = { hand: { contract: 'ramsch', loser: 0 } };
-    expect(settled(line(SETTLEMENT, loser))).toMatchObject({
+    const ouvert = { hand: { contract: 'bettel', declarer: 0, ouvert: true } };
+    expect(settled(line(SETTLEMENT, ouvert))).toMatchObject({
       ok: false,
-      error: { reason: 'hand field loser' },
+      error: { reason: 'hand field ouvert' },
     });
   });
 });

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { entriesAboveWorst } from '../entries.js';
-import type { Contract } from '../contract.js';
-import type { HandInput } from '../hand.js';
-import { judge } from '../outcome.js';
 import { fail, ok, type Result } from '../result.js';
-import { settle, type Settlement } from '../settle.js';
-import type { Tariff } from '../tariff.js';
 import { checkBidding, checkCallable } from './check-bidding.js';
 import { checkGame } from './check-game.js';
+import { checkLedger } from './check-ledger.js';
 import { checkLegal, checkPerft, checkTrick } from './check-play.js';
-import { ConformanceRecord, type SettlementRecord } from './record.js';
-import { rulesOf } from './rules-of.js';
+import { checkSettlement } from './check-settlement.js';
+import { ConformanceRecord } from './record.js';
 import { compare, type RecordFailure, type Verdict } from './verdict.js';
 
+export { settleRecord } from './check-settlement.js';
 export type { RecordFailure, Verdict } from './verdict.js';
 
 /** Checks one line of a conformance file. It never throws: a line that cannot be read has failed. */
@@ -33,6 +30,8 @@ export function checkLine(line: string): Verdict {
       return checkGame(record);
     case 'callable':
       return checkCallable(record);
+    case 'ledger':
+      return checkLedger(record);
     case 'bidding':
       return checkBidding(record);
     case 'entries':
@@ -62,62 +61,6 @@ export function readRecord(
   const [issue] = parsed.issues;
   const detail = `${v.getDotPath(issue) ?? ''} ${issue.message}`;
   return fail({ id, reason: 'malformed', detail });
-}
-
-const HAND_FIELDS: ReadonlySet<string> = new Set([
-  'contract',
-  'declarer',
-  'partner',
-  'won',
-  'schneider',
-  'schwarz',
-  'runners',
-  'knocks',
-  'kontra',
-  'bock',
-  'raise',
-]);
-
-function checkSettlement(record: SettlementRecord): Verdict {
-  const settled = settleRecord(record);
-  if (!settled.ok) return { passed: false, id: record.id, ...settled.error };
-  const { value, net } = settled.value;
-  return compare(
-    record.id,
-    { value: record.value ?? value, net: record.net, stockAfter: record.stockAfter ?? 0 },
-    { value, net, stockAfter: 0 },
-  );
-}
-
-/** Settles the hand of a record under the record's own tariff and rules. */
-export function settleRecord(record: SettlementRecord): Result<Settlement, RecordFailure> {
-  const field = Object.keys(record.hand).find((name) => !HAND_FIELDS.has(name));
-  if (field) return fail({ reason: `hand field ${field}`, detail: 'not settled yet' });
-  const rules = rulesOf(record.rules);
-  if (!rules.ok) return fail({ reason: `rule ${rules.error}`, detail: 'unknown' });
-  const settled = settle(
-    handOfRecord(record),
-    { tariff: { unit: 0, ...record.tariff } as Tariff, rules: rules.value },
-    { players: record.players ?? 4 },
-  );
-  if (settled.ok) return settled;
-  const [error] = settled.error;
-  return fail({ reason: error?.code ?? 'wrong', detail: JSON.stringify(settled.error) });
-}
-
-function handOfRecord({ hand, points }: SettlementRecord): HandInput {
-  const { partner, raise, contract: written, ...rest } = hand;
-  const contract: Contract =
-    raise === undefined ? written : ({ ...written, raised: raise } as Contract);
-  // A record that only gives the card points leaves the outcome to the reader.
-  const judged =
-    rest.won === undefined && points !== undefined ? judge(contract, { points }) : null;
-  return {
-    ...rest,
-    contract,
-    ...(typeof partner === 'number' && { partner }),
-    ...(judged?.ok && { won: judged.value.won, schneider: judged.value.margin !== 'plain' }),
-  };
 }
 
 function labelsOf(data: unknown): { id: string; type: string } {

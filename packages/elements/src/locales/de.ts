@@ -85,6 +85,10 @@ export const de: Dictionary = {
       if (item === 'schneider') return 'Schneider';
       if (item === 'schwarz') return 'Schwarz';
       if (item === 'runner') return 'Laufende';
+      if (item === 'overclaim') return 'Überfordert, doppelt zurück';
+      if (item === 'raise') return 'Gesteigert';
+      if (item === 'tout') return 'Tout';
+      if (item === 'sie') return kind.sie;
       if (item === 'sweep') return 'Durchmarsch';
       return contract.kind === 'sie' ? `${kind.sie} (Preis des Solos)` : kind[item];
     },
@@ -105,6 +109,10 @@ export const de: Dictionary = {
           return kontraSteps.slice(0, count).join(', ');
         case 'bock':
           return 'Bockrunde';
+        case 'doubled':
+          return 'Zusammengeworfen davor';
+        case 'virgin':
+          return count > 1 ? `${count} × Jungfrau` : 'Jungfrau';
       }
     },
     value: 'Spielwert',
@@ -184,21 +192,61 @@ export const de: Dictionary = {
     damaged: 'Die gespeicherte Liste ist beschädigt. Sie liegt beiseite, hier geht es leer weiter.',
     download: 'Beschädigte Liste sichern',
     error: {
-      'contract-not-settled': 'Dieses Spiel kann hier noch nicht abgerechnet werden',
       'seat-missing': 'Da fehlt ein Spieler',
       'seat-out-of-range': 'Diesen Spieler gibt es hier nicht',
       'partner-is-declarer': 'Mit sich selbst spielt keiner',
       'partner-not-possible': 'Bei diesem Spiel gibt es keinen Mitspieler',
       'too-few-players': 'Dafür braucht es vier Spieler',
+      'not-in-ramsch': 'Im Ramsch gibt es keinen Spieler und keine Partei',
+      'only-in-ramsch': 'Das gibt es nur im Ramsch',
+      'only-in-wedding': 'Das gibt es nur bei der Hochzeit',
+      'contradicts-wedding': 'Wer die Hochzeit anbot und wer sie nahm, sagt es anders',
       'sie-is-always-won': 'Ein Sie ist immer gewonnen',
+      'won-missing': 'Gewonnen oder verloren?',
+      'points-out-of-range': 'So viele Augen gibt es nicht',
+      'tricks-out-of-range': 'So viele Stiche gibt es nicht',
+      'tricks-contradict-points': 'Stiche und Augen passen nicht zusammen',
+      'contradicts-count': 'Gezählt ist etwas anderes',
+      'contradicts-penalty': 'Der Regelverstoß entscheidet anders',
+      'penalty-not-possible': 'Ein Sie wird nur vorgezeigt',
       'runners-not-paid': 'Laufende zählen hier nicht',
       'runners-below-minimum': 'So wenige Laufende werden nicht bezahlt',
       'runners-above-maximum': 'So viele Laufende gibt es nicht',
+      'runner-side-missing': 'Wer hatte die Laufenden?',
+      'demand-out-of-range': 'So viele Laufende kann keiner verlangen',
       'knocks-out-of-range': 'Jeder kann höchstens einmal klopfen',
-      'kontra-not-possible': 'Beim Muss-Spiel gibt es kein Kontra',
+      'knocks-above-maximum': 'Hier klopft höchstens einer',
+      'kontra-not-possible': 'Dagegen gibt es kein Kontra',
       'kontra-above-maximum': 'So weit geht das Kontra nicht',
       'bock-out-of-range': 'So viel Bock gibt es nicht',
+      'doubled-out-of-range': 'So oft wird nicht verdoppelt',
+      'stock-out-of-range': 'So viel kann nicht im Stock liegen',
+      'stock-needs-partners': 'Zu dritt gibt es keinen Stock',
+      'loser-missing': 'Wer hat verloren?',
+      'losers-do-not-share': 'Hier verliert einer allein',
+      'seat-twice': 'Ein Spieler steht zweimal da',
+      'loser-is-virgin': 'Ohne Stich verliert keiner',
+      'virgins-missing': 'Wer blieb ohne Stich?',
+      'virgins-mean-sweep': 'Drei Jungfrauen: Das ist ein Durchmarsch',
+      'loser-is-sweeper': 'Wer den Durchmarsch macht, verliert nicht',
+      'contradicts-sweep': 'Beim Durchmarsch macht kein anderer einen Stich',
+      'sweep-not-played': 'Durchmarsch wird hier nicht gespielt',
+      'points-not-120': 'Die Augen ergeben nicht 120',
+      'tricks-do-not-sum': 'Die Stiche gehen nicht auf',
+      'points-missing': 'Wie viele Augen waren es?',
+      'loser-undecided': 'Gleich viele Augen: Wer hat verloren?',
       'price-missing': 'Dafür nennt der Tarif keinen Preis',
+      'table-price-missing': 'Dafür nennt die Turniertabelle keine Punkte',
+      'suit-missing': 'Welche Farbe war Trumpf?',
+      'table-not-zero-sum': 'Nach dieser Tabelle geht es nicht auf',
+      'already-at-table': 'Sitzt schon am Tisch',
+      'not-at-table': 'Sitzt nicht am Tisch',
+      'table-full': 'Am Tisch ist kein Platz mehr',
+      'order-incomplete': 'In der Sitzordnung fehlt jemand',
+      'does-not-sum': 'Die Beträge gehen nicht auf',
+      'player-twice': 'Jemand steht zweimal da',
+      'stock-too-small': 'So viel liegt nicht im Stock',
+      'too-many-bock-rounds': 'Mehr Bockrunden gehen nicht',
     },
     badPlayers: (count) => `Die Liste braucht vier Namen, hier stehen ${count}.`,
     badWord: (attribute, text) => `„${text}“ ist für ${attribute} nicht vorgesehen.`,

@@ -1,9 +1,9 @@
 import type {
   Contract,
   ContractKind,
-  HandErrorCode,
-  PricedItem,
+  LineItem,
   Rank,
+  RowError,
   SettlementFactor,
   Suit,
 } from '@schafkopf/core';
@@ -64,7 +64,7 @@ export interface Dictionary {
   readonly settlement: {
     readonly label: string;
     readonly none: string;
-    item(item: PricedItem, contract: Contract): string;
+    item(item: LineItem, contract: Contract): string;
     readonly what: string;
     readonly count: string;
     readonly price: string;
@@ -137,7 +137,7 @@ export interface Dictionary {
     readonly newer: string;
     readonly damaged: string;
     readonly download: string;
-    readonly error: Readonly<Record<HandErrorCode | 'price-missing', string>>;
+    readonly error: Readonly<Record<RowError['code'], string>>;
     badPlayers(count: number): string;
     badTariff(text: string): string;
     /** An attribute with a word that it does not know. */

@@ -78,6 +78,10 @@ export const en: Dictionary = {
       if (item === 'schneider') return 'Schneider';
       if (item === 'schwarz') return 'Schwarz';
       if (item === 'runner') return 'Runners';
+      if (item === 'overclaim') return 'Over-claimed, repaid double';
+      if (item === 'raise') return 'Raised';
+      if (item === 'tout') return 'Tout';
+      if (item === 'sie') return kind.sie;
       if (item === 'sweep') return 'Sweep';
       return contract.kind === 'sie' ? `${kind.sie} (price of a Solo)` : kind[item];
     },
@@ -98,6 +102,10 @@ export const en: Dictionary = {
           return kontraSteps.slice(0, count).join(', ');
         case 'bock':
           return 'Bock round';
+        case 'doubled':
+          return 'Thrown in before';
+        case 'virgin':
+          return count > 1 ? `${count} × Virgin` : 'Virgin';
       }
     },
     value: 'Value',
@@ -176,21 +184,61 @@ export const en: Dictionary = {
     damaged: 'The stored sheet is damaged. It was put aside; a new one begins here.',
     download: 'Save the damaged sheet',
     error: {
-      'contract-not-settled': 'This contract cannot be settled here yet',
       'seat-missing': 'A player is missing',
       'seat-out-of-range': 'There is no such player here',
       'partner-is-declarer': 'Nobody is their own partner',
       'partner-not-possible': 'This contract has no partner',
       'too-few-players': 'This needs four players',
+      'not-in-ramsch': 'A Ramsch has neither declarer nor sides',
+      'only-in-ramsch': 'Only a Ramsch has this',
+      'only-in-wedding': 'Only a Wedding has this',
+      'contradicts-wedding': 'Who offered and who took the Wedding says otherwise',
       'sie-is-always-won': 'A Sie is always won',
+      'won-missing': 'Won or lost?',
+      'points-out-of-range': 'There are not so many card points',
+      'tricks-out-of-range': 'There are not so many tricks',
+      'tricks-contradict-points': 'Tricks and card points contradict each other',
+      'contradicts-count': 'The count says otherwise',
+      'contradicts-penalty': 'The offence decides otherwise',
+      'penalty-not-possible': 'A Sie is only shown',
       'runners-not-paid': 'Runners do not count here',
       'runners-below-minimum': 'So few runners are not paid',
       'runners-above-maximum': 'There are not so many runners',
+      'runner-side-missing': 'Who held the runners?',
+      'demand-out-of-range': 'Nobody can demand so many runners',
       'knocks-out-of-range': 'Each player can knock once at most',
-      'kontra-not-possible': 'There is no kontra in a must-play',
+      'knocks-above-maximum': 'Only one player may knock here',
+      'kontra-not-possible': 'There is no kontra against this',
       'kontra-above-maximum': 'Kontra does not go so far',
       'bock-out-of-range': 'Bock does not go so far',
+      'doubled-out-of-range': 'Doubling does not go so far',
+      'stock-out-of-range': 'The Stock cannot hold so much',
+      'stock-needs-partners': 'Three players have no Stock',
+      'loser-missing': 'Who lost?',
+      'losers-do-not-share': 'Here one player loses alone',
+      'seat-twice': 'A player is named twice',
+      'loser-is-virgin': 'Nobody loses without a trick',
+      'virgins-missing': 'Who took no trick?',
+      'virgins-mean-sweep': 'Three virgins make a sweep',
+      'loser-is-sweeper': 'Who sweeps does not lose',
+      'contradicts-sweep': 'In a sweep nobody else takes a trick',
+      'sweep-not-played': 'Sweeps are not played here',
+      'points-not-120': 'The card points do not make 120',
+      'tricks-do-not-sum': 'The tricks do not add up',
+      'points-missing': 'How many card points were there?',
+      'loser-undecided': 'Equal points: who lost?',
       'price-missing': 'The tariff names no price for this',
+      'table-price-missing': 'The tournament table states no points for this',
+      'suit-missing': 'Which suit was trumps?',
+      'table-not-zero-sum': 'By this table it does not add up',
+      'already-at-table': 'Is at the table already',
+      'not-at-table': 'Is not at the table',
+      'table-full': 'The table is full',
+      'order-incomplete': 'Somebody is missing from the order',
+      'does-not-sum': 'The amounts do not add up',
+      'player-twice': 'Somebody is named twice',
+      'stock-too-small': 'The Stock does not hold so much',
+      'too-many-bock-rounds': 'There cannot be more Bock rounds at once',
     },
     badPlayers: (count) => `The sheet needs four names, here are ${count}.`,
     badWord: (attribute, text) => `“${text}” means nothing to ${attribute}.`,

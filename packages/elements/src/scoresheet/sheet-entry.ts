@@ -1,10 +1,10 @@
 import {
-  settle,
+  foldRows,
   type Ledger,
   type Player,
-  type SettleError,
   type Result,
   type Row,
+  type RowError,
   type Settlement,
   type Sheet,
   type SheetHand,
@@ -64,14 +64,13 @@ export class SheetEntry extends LitElement {
   protected override render(): TemplateResult {
     const words = this.#words.current.sheet;
     const players = this.#players;
-    const { dealer, forehand, rows } = this.ledger;
+    const { dealer, forehand, hands } = this.ledger;
+    const name = (id: string) => nameOf(players.find((player) => player.id === id));
     return html`
       <form @submit=${this.#save} aria-labelledby="title">
         <header>
-          <p class="title" id="title">${words.newHand(rows.length + 1)}</p>
-          <p class="deal">
-            ${words.dealer(nameOf(players[dealer]))} · ${words.forehand(nameOf(players[forehand]))}
-          </p>
+          <p class="title" id="title">${words.newHand(hands + 1)}</p>
+          <p class="deal">${words.dealer(name(dealer))} · ${words.forehand(name(forehand))}</p>
           <button type="button" @click=${this.#throwIn}>${words.thrownIn}</button>
         </header>
         ${this.#declarer()} ${this.#game()} ${this.#additions()} ${this.#runners()}
@@ -81,20 +80,20 @@ export class SheetEntry extends LitElement {
   }
 
   get #players(): readonly Player[] {
-    return shownPlayers(this.sheet.players, this.#words.current);
+    return shownPlayers(this.ledger.players, this.#words.current);
   }
 
   #declarer(): TemplateResult {
     const words = this.#words.current.sheet;
     const { dealer, forehand } = this.ledger;
     const marks = new Map([
-      [dealer as number, words.dealerMark],
-      [forehand as number, words.forehandMark],
+      [dealer, words.dealerMark],
+      [forehand, words.forehandMark],
     ]);
-    const options = this.#players.map(({ id, name }, seat) => ({
+    const options = this.#players.map(({ id, name }) => ({
       value: id,
       label: html`<span class="name">${name}</span
-        >${marks.has(seat) ? html`<small>${marks.get(seat)}</small>` : nothing}`,
+        >${marks.has(id) ? html`<small>${marks.get(id)}</small>` : nothing}`,
       chosen: this.draft.declarer === id,
     }));
     return this.#group('declarer', words.whoPlays, options, (declarer) => ({ declarer }), 'four');
@@ -158,7 +157,7 @@ export class SheetEntry extends LitElement {
 
   #runners(): TemplateResult {
     const words = this.#words.current.sheet;
-    const numbers = runnersOf(contractOf(this.draft), this.sheet.terms.rules);
+    const numbers = runnersOf(contractOf(this.draft), this.ledger.terms.rules);
     const options = numbers.map((value) => ({
       value,
       label: String(value),
@@ -181,7 +180,7 @@ export class SheetEntry extends LitElement {
   #doublings(): TemplateResult {
     const words = this.#words.current.sheet;
     const { knocked, kontra } = this.draft;
-    const most = Math.min(this.sheet.terms.rules.kontraMax ?? Infinity, words.kontraSteps.length);
+    const most = Math.min(this.ledger.terms.rules.kontraMax ?? Infinity, words.kontraSteps.length);
     return html`
       <div class="doublings">
         <fieldset>
@@ -280,20 +279,19 @@ export class SheetEntry extends LitElement {
   }
 
   #choose(choice: Partial<Draft>): void {
-    this.draft = choose(this.draft, choice, this.sheet.terms.rules);
+    this.draft = choose(this.draft, choice, this.ledger.terms.rules);
   }
 
-  #settle({ declarer, partner, ...hand }: SheetHand): Result<Settlement, readonly SettleError[]> {
-    const seat = (id: string) => this.sheet.players.findIndex((player) => player.id === id);
-    return settle(
-      {
-        ...hand,
-        declarer: seat(declarer),
-        ...(partner !== undefined && { partner: seat(partner) }),
-      },
-      this.sheet.terms,
-      { forehand: this.ledger.forehand },
-    );
+  /** What the hand costs where it will stand: with the Stock and everything that doubles it. */
+  #settle(hand: SheetHand): Result<Settlement, readonly RowError[]> {
+    const { rows } = foldRows(this.ledger, [{ ...this.#row(hand), place: '1', edit: 0 }]);
+    const { settlement, errors = [] } = rows.at(-1) ?? {};
+    return settlement ? { ok: true, value: settlement } : { ok: false, error: errors };
+  }
+
+  #row(hand: SheetHand): Row {
+    const { seats, terms } = this.ledger;
+    return { kind: 'hand', id: newId(), at: Date.now(), seats, terms, hand };
   }
 
   #save(event: SubmitEvent): void {
@@ -302,9 +300,7 @@ export class SheetEntry extends LitElement {
     this.tried = true;
     if ('missing' in said) this.#goTo(said.missing);
     if ('missing' in said || !this.#settle(said.hand).ok) return;
-    const { hand } = said;
-    const { terms } = this.sheet;
-    this.#add({ kind: 'hand', id: newId(), at: Date.now(), hand, terms });
+    this.#add(this.#row(said.hand));
   }
 
   /** Leads to what is still to be said. */
@@ -320,7 +316,8 @@ export class SheetEntry extends LitElement {
   #throwIn({ detail }: MouseEvent): void {
     // The second half of a double click means the same hand.
     if (detail > 1) return;
-    this.#add({ kind: 'thrown-in', id: newId(), at: Date.now() });
+    const { seats, terms } = this.ledger;
+    this.#add({ kind: 'thrown-in', id: newId(), at: Date.now(), seats, terms });
   }
 
   #add(row: Row): void {

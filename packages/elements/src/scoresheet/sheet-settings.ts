@@ -2,6 +2,7 @@ import {
   isTariffId,
   TARIFF_IDS,
   TARIFFS,
+  type Ledger,
   type Sheet,
   type SheetChange,
   type Tariff,
@@ -12,6 +13,7 @@ import { property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
+import { newId } from '../internal/new-id.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
@@ -29,12 +31,14 @@ export class SheetSettings extends LitElement {
   static override styles = [theme, controls, sheetSettingsStyles];
 
   @property({ attribute: false }) sheet!: Sheet;
+  @property({ attribute: false }) ledger!: Ledger;
 
   readonly #words = new Words(this);
 
   protected override render(): TemplateResult {
     const words = this.#words.current.sheet;
-    const { players, firstDealer, terms, rows } = this.sheet;
+    const { firstDealer, players: beginners, rows } = this.sheet;
+    const { players, terms } = this.ledger;
     const tariff = tariffIdOf(terms.tariff);
     return html`
       <fieldset>
@@ -57,8 +61,10 @@ export class SheetSettings extends LitElement {
       </fieldset>
       <label>
         <span>${words.firstDealer}</span>
-        <select @change=${(event: Event) => this.#ask({ type: 'deal-first', id: valueOf(event) })}>
-          ${shownPlayers(players, this.#words.current).map(
+        <select
+          @change=${(event: Event) => this.#ask({ type: 'begin', firstDealer: valueOf(event) })}
+        >
+          ${shownPlayers(beginners, this.#words.current).map(
             ({ id, name }) =>
               html`<option value=${id} .selected=${live(id === firstDealer)}>${name}</option>`,
           )}
@@ -83,7 +89,7 @@ export class SheetSettings extends LitElement {
 
   #rename(id: string, input: HTMLInputElement): void {
     const name = input.value.trim();
-    const known = this.sheet.players.find((player) => player.id === id)?.name ?? '';
+    const known = this.ledger.players.find((player) => player.id === id)?.name ?? '';
     if (name === '' || name === known) input.value = known;
     else this.#ask({ type: 'rename', id, name });
   }
@@ -91,7 +97,12 @@ export class SheetSettings extends LitElement {
   #agree(event: Event): void {
     const id = valueOf(event);
     if (!isTariffId(id)) return;
-    this.#ask({ type: 'agree', terms: { ...this.sheet.terms, tariff: TARIFFS[id] } });
+    const terms = { ...this.ledger.terms, tariff: TARIFFS[id] };
+    this.#ask(
+      this.sheet.rows.length === 0
+        ? { type: 'begin', terms }
+        : { type: 'add', row: { kind: 'agree', id: newId(), at: Date.now(), terms } },
+    );
   }
 
   #ask(change: SheetChange): void {

@@ -1,4 +1,4 @@
-import type { BySeat, Ledger, LedgerRow, Player, Sheet } from '@schafkopf/core';
+import type { ByPerson, Ledger, LedgerRow, Player } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
@@ -21,7 +21,6 @@ export type Counting = 'net' | 'above-worst';
 export class SheetTable extends LitElement {
   static override styles = [theme, controls, sheetTableStyles];
 
-  @property({ attribute: false }) sheet!: Sheet;
   @property({ attribute: false }) ledger!: Ledger;
   @property({ attribute: false }) counting: Counting = 'net';
 
@@ -43,13 +42,13 @@ export class SheetTable extends LitElement {
         </thead>
         <tbody role="rowgroup">
           ${repeat(
-            rows.toReversed(),
+            rows.filter(({ number }) => number !== null).toReversed(),
             ({ row }) => row.id,
             (row) => this.#row(row),
           )}
         </tbody>
       </table>
-      ${rows.length === 0 ? html`<p class="none">${words.noHands}</p>` : nothing}
+      ${this.ledger.hands === 0 ? html`<p class="none">${words.noHands}</p>` : nothing}
     `;
   }
 
@@ -63,11 +62,11 @@ export class SheetTable extends LitElement {
         <th role="columnheader" scope="col" class="number">${words.number}</th>
         <th role="columnheader" scope="col" class="hand">${words.hand}</th>
         ${this.#players.map(
-          ({ name }, seat) => html`
+          ({ id, name }) => html`
             <th role="columnheader" scope="col" class="amount">
               <span class="name">${name}</span>
               ${
-                seat === this.ledger.dealer
+                id === this.ledger.dealer
                   ? html`<span class="mark">${words.dealerMark}</span>`
                   : html`<span class="mark"></span>`
               }
@@ -98,16 +97,19 @@ export class SheetTable extends LitElement {
     const words = this.#words.current;
     const opened = this.opened === row.id;
     const thrownIn = row.kind === 'thrown-in';
-    const changes = this.counting === 'net' ? net : entries;
+    // Who came later was not there yet.
+    const changes = this.ledger.people.map(
+      (_, at) => (this.counting === 'net' ? net : entries)[at] ?? 0,
+    );
     const totals = this.#totalsOf(ledgerRow);
-    const winners = settlement?.ok ? settlement.value.net.map((amount) => amount > 0) : [];
+    const winners = settlement ? net.map((amount) => amount > 0) : [];
     return html`
       <tr role="row" class=${classMap({ opened, 'thrown-in': thrownIn })}>
         <td role="cell" class="number">
           <button
             type="button"
             aria-expanded=${opened}
-            aria-label=${words.sheet.details(number)}
+            aria-label=${words.sheet.details(number ?? 0)}
             @click=${() => this.#toggle(row.id)}
           >
             ${number}
@@ -132,9 +134,11 @@ export class SheetTable extends LitElement {
 
   #title({ row }: LedgerRow): TemplateResult {
     const words = this.#words.current;
-    if (row.kind === 'thrown-in') return html`${words.sheet.thrownIn}`;
+    if (row.kind !== 'hand') return html`${words.sheet.thrownIn}`;
     const { contract, declarer, partner } = row.hand;
-    const names = [declarer, partner].filter((id) => id !== undefined).map((id) => this.#name(id));
+    const names = [declarer, partner]
+      .filter((id): id is string => id !== undefined)
+      .map((id) => this.#name(id));
     const { won, schneider, schwarz } = row.hand;
     const margin = schwarz ? '-schwarz' : schneider ? '-schneider' : '';
     const outcome = outcomeWords(`${won ? 'won' : 'lost'}${margin}`, words.sheet.outcomes);
@@ -146,12 +150,12 @@ export class SheetTable extends LitElement {
     const words = this.#words.current.sheet;
     return html`
       <tr role="row" class="details">
-        <td role="cell" colspan=${2 + this.sheet.players.length}>
+        <td role="cell" colspan=${2 + this.ledger.people.length}>
           ${
-            settlement?.ok
+            settlement && row.kind === 'hand'
               ? html`<skf-settlement
-                  .settlement=${settlement.value}
-                  .names=${this.#players.map(({ name }) => name)}
+                  .settlement=${settlement}
+                  .names=${row.seats.map((id) => this.#name(id))}
                 ></skf-settlement>`
               : nothing
           }
@@ -170,14 +174,14 @@ export class SheetTable extends LitElement {
   }
 
   get #players(): readonly Player[] {
-    return shownPlayers(this.sheet.players, this.#words.current);
+    return shownPlayers(this.ledger.people, this.#words.current);
   }
 
   #name(id: string): string {
     return this.#players.find((player) => player.id === id)?.name ?? '?';
   }
 
-  #totalsOf({ totals, entryTotals }: Pick<LedgerRow, 'totals' | 'entryTotals'>): BySeat<number> {
+  #totalsOf({ totals, entryTotals }: Pick<LedgerRow, 'totals' | 'entryTotals'>): ByPerson<number> {
     return this.counting === 'net' ? totals : entryTotals;
   }
 

@@ -1,3 +1,4 @@
+import { OFFICIAL_RULES, TARIFFS } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
 import { all, drawn, one, place, textOf, until } from '../../test/page.js';
 import { freshKey, PLAYERS, SheetPage, type Taps } from '../../test/sheet-page.js';
@@ -206,6 +207,38 @@ describe('skf-scoresheet: keeping the sheet', () => {
     await sheet.count('Über dem Schlechtesten');
     expect(sheet.totals()).to.deep.equal(['2', '2', '0', '0']);
     expect((await sheet.reload()).totals()).to.deep.equal(['2', '2', '0', '0']);
+  });
+
+  it('a sheet of the first version goes on where it was', async () => {
+    const key = freshKey();
+    const terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
+    const ids = ['p1', 'p2', 'p3', 'p4'];
+    const names = ['Lena', 'Jonas', 'Felix', 'Nora'];
+    await store(
+      key,
+      JSON.stringify({
+        version: 1,
+        players: ids.map((id, at) => ({ id, name: names[at] })),
+        firstDealer: 'p1',
+        terms,
+        rows: [
+          {
+            kind: 'hand',
+            id: 'a',
+            at: 0,
+            hand: { contract: 'wenz', declarer: 'p3', won: true },
+            terms,
+          },
+          { kind: 'thrown-in', id: 'b', at: 1 },
+        ],
+      }),
+    );
+    const sheet = await SheetPage.open({ key });
+    expect(sheet.problems()).to.deep.equal([]);
+    expect(sheet.titles()).to.deep.equal(['Wenz Felix', 'Zusammengeworfen']);
+    await sheet.enter(WENZ);
+    expect(JSON.parse((await stored(key)) ?? '')).to.include({ version: 2 });
+    expect(sheet.titles()).to.deep.equal(['Wenz Felix', 'Zusammengeworfen', 'Wenz Felix']);
   });
 
   describe('damaged text', () => {

@@ -91,14 +91,13 @@ export class SkfScoresheet extends LitElement {
     const { sheet, ledger } = session;
     return html`
       <section aria-label=${words.label} @skf-sheet-request=${this.#request}>
-        ${this.#problems()} ${this.#settings(sheet)}
+        ${this.#problems()} ${this.#settings(session)}
         <skf-sheet-entry part="panel" .sheet=${sheet} .ledger=${ledger} @input=${this.#beginHand}>
           ${this.#message(session)}
         </skf-sheet-entry>
         <div class="list" part="table">
           ${this.#toolbar(session)}
           <skf-sheet-table
-            .sheet=${sheet}
             .ledger=${ledger}
             .counting=${this.counting === 'above-worst' ? 'above-worst' : 'net'}
           ></skf-sheet-table>
@@ -108,9 +107,9 @@ export class SkfScoresheet extends LitElement {
   }
 
   /** Names and tariff on one line; open as long as nobody has said who plays. */
-  #settings(sheet: Sheet): TemplateResult {
+  #settings({ sheet, ledger }: SheetSession): TemplateResult {
     const words = this.#words.current.sheet;
-    const tariff = tariffIdOf(sheet.terms.tariff);
+    const tariff = tariffIdOf(ledger.terms.tariff);
     const nameless = isNameless(sheet);
     return html`
       <details ?open=${this.settingsOpen}>
@@ -118,13 +117,13 @@ export class SkfScoresheet extends LitElement {
           ${
             nameless
               ? words.settings
-              : shownPlayers(sheet.players, this.#words.current)
+              : shownPlayers(ledger.players, this.#words.current)
                   .map(({ name }) => name)
                   .join(', ')
           }
           ${tariff ? html`<span class="tariff">${words.tariffName(tariff)}</span>` : nothing}
         </summary>
-        <skf-sheet-settings .sheet=${sheet}></skf-sheet-settings>
+        <skf-sheet-settings .sheet=${sheet} .ledger=${ledger}></skf-sheet-settings>
       </details>
     `;
   }
@@ -146,7 +145,7 @@ export class SkfScoresheet extends LitElement {
 
   #toolbar(session: SheetSession): TemplateResult {
     const words = this.#words.current.sheet;
-    const { unit } = session.sheet.terms.tariff;
+    const { unit } = session.ledger.terms.tariff;
     return html`
       <div class="toolbar">
         <label>
@@ -239,10 +238,11 @@ export class SkfScoresheet extends LitElement {
     if (session === null) return;
     const words = this.#words.current.sheet;
     await session.change(change);
-    if (change.type === 'add') {
+    // Only a hand that was entered empties the panel.
+    if (change.type === 'add' && change.row.kind !== 'agree') {
       this.settingsOpen = false;
       await this.renderRoot.querySelector<SheetEntry>('skf-sheet-entry')?.clear();
-      this.said = words.saved(session.sheet.rows.length);
+      this.said = words.saved(session.ledger.hands);
     }
     if (change.type === 'remove') this.said = words.removed;
   }

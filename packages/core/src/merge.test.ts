@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeSheets } from './merge.js';
+import { changeSheet, type SheetChange } from './sheet-change.js';
+import type { Row } from './sheet-row.js';
+import { newSheet, type Sheet } from './sheet.js';
+import { formatSheet, parseSheet } from './json.js';
+import { changes, sheets } from '../test/arbitraries.js';
+
+const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id }));
+const seats = players.map(({ id }) => id);
+const { terms } = newSheet(players);
+const dealt = (id: string, note = ''): Row => ({
+  kind: 'thrown-in',
+  id,
+  at: 0,
+  note,
+  seats,
+  terms,
+});
+const add = (id: string): SheetChange => ({ type: 'add', row: dealt(id) });
+const after = (sheet: Sheet, ...list: SheetChange[]) => list.reduce(changeSheet, sheet);
+const begun = after(newSheet(players), add('a'), add('b'));
+const notes = (sheet: Sheet) => sheet.rows.map(({ id, note }) => id + note).join(' ');
+
+describe('mergeSheets', () => {
+  it.each<[string, SheetChange[], SheetChange[], string[]]>([
+    ['rows of both', [add('x')], [add('y')], ['a', 'b', 'x', 'y']],
+    ['a row that one took out', [{ type: 'remove', id: 'a' }], [add('y')], ['b', 'y']],
+    [
+      'taken out here, edited twice there: the later counts',
+      [{ type: 'remove', id: 'a' }],
+      [1, 2].map((time): SheetChange => ({ type: 'replace', row: dealt('a', `${time}`) })),
+      ['a2', 'b'],
+    ],
+    [
+      'taken out and edited at once: no row is lost',
+      [{ type: 'remove', id: 'a' }],
+      [{ type: 'replace', row: dealt('a', '!') }],
+      ['a!', 'b'],
+    ],
+    ['taken out and put back', [{ type: 'remove', id: 'a' }, add('x')], [], ['b', 'x']],
+  ])('%s', (_, here, there, expected) => {
+    const merged = mergeSheets(after(begun, ...here), after(begun, ...there));
+    expect(notes(merged).split(' ').toSorted()).toEqual(expected.toSorted());
+  });
+
+  const copies = fc
+    .tuple(sheets, ...[1, 2, 3].map(() => fc.array(changes, { maxLength: 5 })))
+    .map(([sheet, ...edits]) => edits.map((list) => after(sheet, ...list)));
+
+  it('is the same in either order, in any groups, and again; and no row is lost', () => {
+    fc.assert(
+      fc.property(copies, ([a, b, c]) => {
+        if (!a || !b || !c) return;
+        const ab = mergeSheets(a, b);
+        expect(mergeSheets(b, a)).toStrictEqual(ab);
+        expect(mergeSheets(ab, c)).toStrictEqual(mergeSheets(a, mergeSheets(b, c)));
+        expect(mergeSheets(ab, b)).toStrictEqual(ab);
+        expect(mergeSheets(a, a)).toStrictEqual(a);
+        const known = [...ab.rows, ...ab.removed].map(({ id }) => id);
+        for (const { id } of [...a.rows, ...b.rows]) expect(known).toContain(id);
+        expect(parseSheet(formatSheet(ab))).toStrictEqual({ ok: true, value: ab });
+      }),
+    );
+  });
+});

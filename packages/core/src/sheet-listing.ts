@@ -1,0 +1,25 @@
+/** Values that are the same for many rows, each once. */
+export interface Listing<T> {
+  readonly values: readonly T[];
+  /** Where the value stands in the list; adds it where it is new. */
+  placeOf(value: T): number;
+}
+
+/** An empty list. Equal values are one, whether or not they are the same object. */
+export function listing<T extends object>(): Listing<T> {
+  const values: T[] = [];
+  const bySameness = new Map<T, number>();
+  const byText = new Map<string, number>();
+  return {
+    values,
+    placeOf(value) {
+      const known = bySameness.get(value);
+      if (known !== undefined) return known;
+      const text = JSON.stringify(value);
+      const place = byText.get(text) ?? values.push(value) - 1;
+      byText.set(text, place);
+      bySameness.set(value, place);
+      return place;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { foldSheet } from './ledger.js';
+import { changeSheet } from './sheet-change.js';
+import type { Row, SheetHand } from './sheet-row.js';
+import { newSheet } from './sheet.js';
+import { statisticsOf } from './statistics.js';
+import { contractOf } from '../test/oracle.js';
+
+const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id }));
+const seats = players.map(({ id }) => id);
+const { terms } = newSheet(players);
+
+function hand(id: string, contract: string, more: Omit<SheetHand, 'contract'>): Row {
+  const played = { contract: contractOf(contract), ...more };
+  return { kind: 'hand', id, at: 0, seats, terms, hand: played };
+}
+
+// Tarife 10/50: 20, 50, 10, 20 to each.
+const rows: readonly Row[] = [
+  hand('1', 'rufer S', { declarer: 'anna', partner: 'ben', won: true, schneider: true }),
+  hand('2', 'solo E', { declarer: 'anna', won: false }),
+  hand('3', 'rufer G', { declarer: 'clara', partner: 'anna', won: false }),
+  { kind: 'thrown-in', id: '4', at: 0, seats, terms },
+  hand('5', 'ramsch', { loser: 'anna' }),
+];
+
+describe('statisticsOf', () => {
+  const ledger = foldSheet(
+    rows.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), newSheet(players)),
+  );
+  const { people, byContract, balance } = statisticsOf(ledger);
+  const none = { games: 0, won: 0, schneider: 0, schwarz: 0, sum: 0 };
+  const one = (won: number, sum: number, schneider = 0) => ({
+    games: 1,
+    won,
+    schneider,
+    schwarz: 0,
+    sum,
+  });
+
+  it('counts what somebody declared, was partner in and defended', () => {
+    expect(people[0]).toEqual({
+      // 20 - 150 - 10 - 60
+      all: { games: 4, won: 1, schneider: 1, schwarz: 0, sum: -200 },
+      declared: { games: 2, won: 1, schneider: 1, schwarz: 0, sum: -130 },
+      asPartner: one(0, -10),
+      asDefender: none,
+      ramsch: one(0, -60),
+      byContract: { rufer: one(1, 20, 1), solo: one(0, -150) },
+      best: { row: '1', amount: 20 },
+      worst: { row: '2', amount: -150 },
+    });
+    expect(people[3]?.asDefender).toEqual({ games: 3, won: 2, schneider: 0, schwarz: 0, sum: 40 });
+    expect(people[3]?.ramsch).toEqual(one(1, 20));
+  });
+
+  it('counts contracts from the declarer’s view', () => {
+    expect(byContract).toEqual({
+      rufer: { games: 2, won: 1, schneider: 1, schwarz: 0, sum: 10 },
+      solo: one(0, -150),
+      ramsch: one(0, -60),
+    });
+  });
+
+  it('tells the balance after each row, from 0', () => {
+    expect(balance[0]).toEqual([0, 20, -130, -140, -140, -200]);
+    expect(balance[3]).toEqual([0, -20, 30, 40, 40, 60]);
+  });
+});
