@@ -74,7 +74,8 @@ const RANK_ALIASES: Readonly<Record<string, Rank>> = { 10: 'Z', X: 'Z' };
  * Error: `not-a-card`.
  */
 export function parseCard(text: string): Result<Card, CardError> {
-  const upper = text.trim().toUpperCase();
+  // Latin letters only: other alphabets have letters whose capital is one of ours.
+  const upper = /^[\da-z]+$/i.test(text.trim()) ? text.trim().toUpperCase() : '';
   const rank = upper.slice(1);
   const card = `${upper.charAt(0)}${RANK_ALIASES[rank] ?? rank}`;
   return isCard(card) ? ok(card) : fail('not-a-card');

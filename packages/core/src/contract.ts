@@ -1,4 +1,4 @@
-import { isCard, suitOf, SUITS, type Card, type Rank, type Suit } from './card.js';
+import { parseCard, suitOf, SUITS, type Card, type Rank, type Suit } from './card.js';
 import { fail, ok, type Result } from './result.js';
 
 /** The suits whose ace may be called; Hearts are trumps in a Rufer (Schafkopfordnung 1989, III.3.1). */
@@ -126,6 +126,16 @@ export function parseContract(text: string): Result<Contract, ContractError> {
   }
 }
 
+/**
+ * Whether a value from elsewhere is a contract, with nothing in it that its kind has not: a Sie is
+ * no Tout, and a raised solo neither.
+ */
+export function isContract(value: unknown): value is Contract {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (!(CONTRACT_KINDS as readonly unknown[]).includes(value.kind)) return false;
+  return parseContract(formatContract(value as Contract)).ok;
+}
+
 /** Writes a contract as {@link parseContract} reads it. */
 export function formatContract(contract: Contract): string {
   const words: string[] = [contract.kind];
@@ -156,8 +166,8 @@ function parseRufer(words: readonly string[]): Result<Rufer, ContractError> {
 }
 
 function calledCard(text: string): CalledCard | undefined {
-  const card = text.length === 1 ? `${text}A` : text;
-  return isCard(card) && isCalledCard(card) ? card : undefined;
+  const card = parseCard(text.length === 1 ? `${text}A` : text);
+  return card.ok && isCalledCard(card.value) ? card.value : undefined;
 }
 
 /** Whether a card may be called: neither a Heart nor an Ober nor an Unter. */

@@ -128,6 +128,10 @@ export type Hand = SideHand | RamschHand;
 
 /** What can be wrong with a written hand. */
 export type HandErrorCode =
+  /** No contract that is played, or something added that its kind has not. */
+  | 'contract-unknown'
+  /** Yes and no are `true` and `false`, not words for them. */
+  | 'not-a-boolean'
   | 'seat-missing'
   | 'seat-out-of-range'
   | 'partner-is-declarer'

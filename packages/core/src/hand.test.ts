@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkHand, type HandErrorCode } from './hand.js';
+import { checkHand, type HandErrorCode, type HandInput } from './hand.js';
 import { OFFICIAL_RULES } from './rules.js';
 import { contractOf } from '../test/oracle.js';
 import { REFUSED_COUNTS } from '../test/refused-counts.js';
@@ -8,7 +8,9 @@ import { REFUSED_RAMSCHS } from '../test/refused-ramsch.js';
 import { REFUSED_SIDES } from '../test/refused-sides.js';
 
 /** At least one row for each code; the type makes sure of it. */
-const REFUSED: Readonly<Record<HandErrorCode, readonly RefusedHand[]>> = {
+const REFUSED: Readonly<
+  Record<Exclude<HandErrorCode, 'contract-unknown' | 'not-a-boolean'>, readonly RefusedHand[]>
+> = {
   ...REFUSED_SIDES,
   ...REFUSED_COUNTS,
   ...REFUSED_RAMSCHS,
@@ -26,6 +28,30 @@ describe('checkHand refuses', () => {
       expect(checked).toEqual({ ok: false, error: [{ code, field }] });
     },
   );
+
+  it.each<[string, unknown]>([
+    ['a Sie with Tout', { kind: 'sie', tout: true }],
+    ['a Bettel with Tout', { kind: 'bettel', tout: true }],
+    ['a raised Tout', { kind: 'solo', raised: 90, tout: true }],
+    ['half a bid', { kind: 'solo', raised: 1.5 }],
+    ['a bid between the steps', { kind: 'wenz', raised: 72 }],
+    ['a suit that there is not', { kind: 'solo', suit: 'X' }],
+    ['a called Hearts ace', { kind: 'rufer', called: 'HA' }],
+    ['a name that every object has', { kind: 'constructor' }],
+    ['a kind that is no text', { kind: {} }],
+    ['a text', 'solo'],
+    ['nothing', null],
+  ])('what is no contract: %s', (_, contract) => {
+    const input = { contract, declarer: 0, won: true } as HandInput;
+    const error = [{ code: 'contract-unknown', field: 'contract' }];
+    expect(checkHand(input, OFFICIAL_RULES)).toEqual({ ok: false, error });
+  });
+
+  it.each(['won', 'schneider', 'schwarz'] as const)('words for yes and no in %s', (field) => {
+    const input = { contract: contractOf('wenz'), declarer: 0, won: true, [field]: 'false' };
+    const error = [{ code: 'not-a-boolean', field }];
+    expect(checkHand(input as HandInput, OFFICIAL_RULES)).toEqual({ ok: false, error });
+  });
 
   it('everything at once, not only the first', () => {
     const input = { contract: contractOf('rufer E'), declarer: 7, knocks: 9, kontra: 9, bock: 0 };

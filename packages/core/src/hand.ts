@@ -1,6 +1,7 @@
+import { isContract } from './contract.js';
 import type { Hand, HandError, HandInput } from './hand-input.js';
 import { checkRamsch } from './ramsch-hand.js';
-import type { Result } from './result.js';
+import { fail, type Result } from './result.js';
 import type { Rules } from './rules.js';
 import type { PlayersInHand, Seat } from './seat.js';
 import { checkSides } from './side-hand.js';
@@ -29,8 +30,21 @@ export function checkHand(
   players: PlayersInHand = 4,
   forehand: Seat = 0,
 ): Result<Hand, readonly HandError[]> {
+  const errors = formErrors(input);
+  if (errors.length > 0) return fail(errors);
   const rules = players === 3 ? { ...table, players } : table;
   return input.contract.kind === 'ramsch'
     ? checkRamsch(input, rules, players, forehand)
     : checkSides(input, rules, players);
+}
+
+const BOOLEANS = ['won', 'schneider', 'schwarz'] as const satisfies readonly (keyof HandInput)[];
+
+/** What types forbid, but a program without types can still say. */
+function formErrors(input: HandInput): HandError[] {
+  const errors: HandError[] = BOOLEANS.filter(
+    (field) => input[field] !== undefined && typeof input[field] !== 'boolean',
+  ).map((field) => ({ code: 'not-a-boolean', field }));
+  if (!isContract(input.contract)) errors.unshift({ code: 'contract-unknown', field: 'contract' });
+  return errors;
 }

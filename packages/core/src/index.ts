@@ -48,6 +48,7 @@ export {
   CONTRACT_KINDS,
   formatContract,
   isCalledCard,
+  isContract,
   isPartnerKind,
   isRaise,
   isTout,

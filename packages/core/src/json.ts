@@ -13,6 +13,9 @@ export type { SheetFileError, SheetFileErrorCode } from './sheet-check.js';
 
 const NEWEST = 2;
 
+/** More than fifty thousand hands; a longer text would hold up a page for seconds. */
+const LONGEST = 10_000_000;
+
 /** Writes a sheet as JSON text; {@link parseSheet} reads it back without loss. */
 export function formatSheet(sheet: Sheet): string {
   const agreed = listing<Sheet['terms']>();
@@ -57,6 +60,7 @@ export function formatSheet(sheet: Sheet): string {
  */
 export function parseSheet(text: string): Result<Sheet, readonly SheetFileError[]> {
   let data: unknown;
+  if (text.length > LONGEST) return fail([{ code: 'too-large', path: '' }]);
   try {
     data = JSON.parse(text);
   } catch {

@@ -24,7 +24,9 @@ export function priceByTariff(
   const counted = hand.kind === 'ramsch' ? ramschItem(hand) : countItems(hand, rules);
   for (const [item, count] of counted) {
     const price = tariff[item];
-    if (price === undefined) errors.push({ code: 'price-missing', item });
+    // Null says as little as nothing, and half a cent is no price.
+    if (!Number.isSafeInteger(price) || price === undefined)
+      errors.push({ code: 'price-missing', item });
     else lines.push(line(item, count, price));
   }
   const raised = 'raised' in hand.contract ? hand.contract.raised : undefined;

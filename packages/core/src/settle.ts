@@ -4,7 +4,7 @@ import { priceByTable } from './point-table.js';
 import { priceByTariff } from './price-lines.js';
 import { ramschPayments, virginFactors, virginPays } from './ramsch-pay.js';
 import { ok, type Result } from './result.js';
-import { seatsFrom, type BySeat, type PlayersInHand, type Seat } from './seat.js';
+import { isSeat, seatsFrom, type BySeat, type PlayersInHand, type Seat } from './seat.js';
 import type {
   Payment,
   SettleError,
@@ -32,12 +32,16 @@ export type {
  * Settles a hand: `(contract + Schneider + Schwarz + runners) × everything that doubles`
  * (Tarife II to V). In a partner game each loser pays one winner; a soloist settles with each of
  * the others; in a Ramsch the loser does. Errors: every `HandError`, or a price that is missing.
+ * Throws a RangeError for a number of players or a forehand that no table has.
  */
 export function settle(
   input: HandInput,
   { tariff, rules }: Terms,
   { players = 4, forehand = 0 }: SettleOptions = {},
 ): Result<Settlement, readonly SettleError[]> {
+  if ((players !== 3 && players !== 4) || !isSeat(forehand, players)) {
+    throw new RangeError('three or four players, and forehand is one of their seats');
+  }
   const checked = checkHand(input, rules, players, forehand);
   if (!checked.ok) return checked;
   const hand = checked.value;

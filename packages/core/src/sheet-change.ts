@@ -19,7 +19,9 @@ export type SheetChange =
   /** Corrects what held at the beginning. */
   | ({ readonly type: 'begin' } & Beginning)
   /** Corrects a name where it was first written; a `rename` row would keep the old one as well. */
-  | { readonly type: 'rename'; readonly id: string; readonly name: string };
+  | { readonly type: 'rename'; readonly id: string; readonly name: string }
+  /** Puts another sheet in the place of this one: a new evening, a backup. */
+  | { readonly type: 'set'; readonly sheet: Sheet };
 
 /** More edits than anybody makes; beyond, the number stands still and content decides. */
 export const MOST_EDIT = 2 ** 50;
@@ -53,6 +55,8 @@ export function changeSheet(sheet: Sheet, change: SheetChange): Sheet {
     }
     case 'rename':
       return renamed(sheet, change);
+    case 'set':
+      return change.sheet;
   }
 }
 
@@ -86,6 +90,8 @@ export function undoOf(sheet: Sheet, change: SheetChange): SheetChange | null {
       const player = introduced(sheet, change.id);
       return player ? { type: 'rename', ...player } : null;
     }
+    case 'set':
+      return { type: 'set', sheet };
   }
 }
 

@@ -7,6 +7,8 @@ import { checkTariff } from './tariff-check.js';
 
 /** Why a text is no sheet. */
 export type SheetFileErrorCode =
+  /** Longer than any evening: more than ten million characters. */
+  | 'too-large'
   | 'not-json'
   | 'not-a-sheet'
   | 'newer-version'

@@ -128,14 +128,15 @@ function makeTable(honours: string, suit: Suit | undefined, ranks: string): Trum
     const order = isTrump ? trumpOrder : plainOrder[suitOf(card)];
     return union(isTrump ? NO_CARDS : trumps, setOf(order.slice(0, order.indexOf(card))));
   };
-  return {
-    trumpOrder,
-    plainOrder,
+  // Everybody reads the same table, so nobody may write in it.
+  return Object.freeze({
+    trumpOrder: Object.freeze(trumpOrder),
+    plainOrder: Object.freeze(bySuit((of) => Object.freeze(plainOrder[of]))),
     trumps,
-    plain,
-    follow: DECK.map((card) => (has(trumps, card) ? trumps : plain[suitOf(card)])),
-    beatenBy: DECK.map(higher),
-  };
+    plain: Object.freeze(plain),
+    follow: Object.freeze(DECK.map((card) => (has(trumps, card) ? trumps : plain[suitOf(card)]))),
+    beatenBy: Object.freeze(DECK.map(higher)),
+  });
 }
 
 function bySuit<T>(value: (suit: Suit) => T): Record<Suit, T> {

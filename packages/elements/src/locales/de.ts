@@ -192,6 +192,8 @@ export const de: Dictionary = {
     damaged: 'Die gespeicherte Liste ist beschädigt. Sie liegt beiseite, hier geht es leer weiter.',
     download: 'Beschädigte Liste sichern',
     error: {
+      'contract-unknown': 'Dieses Spiel gibt es nicht',
+      'not-a-boolean': 'Ja und Nein müssen true und false sein',
       'seat-missing': 'Da fehlt ein Spieler',
       'seat-out-of-range': 'Diesen Spieler gibt es hier nicht',
       'partner-is-declarer': 'Mit sich selbst spielt keiner',

@@ -184,6 +184,8 @@ export const en: Dictionary = {
     damaged: 'The stored sheet is damaged. It was put aside; a new one begins here.',
     download: 'Save the damaged sheet',
     error: {
+      'contract-unknown': 'There is no such contract',
+      'not-a-boolean': 'Yes and no must be true and false',
       'seat-missing': 'A player is missing',
       'seat-out-of-range': 'There is no such player here',
       'partner-is-declarer': 'Nobody is their own partner',
