@@ -112,6 +112,13 @@ describe('formatSheet', () => {
   });
 });
 
+it('parseSheet reads −0 as the 0 that it is', () => {
+  const empty = newSheet(['a', 'b', 'c', 'd'].map((id) => ({ id, name: id })));
+  const text = formatSheet(empty).replace('"edit":0', '"edit":-0');
+  expect(text).toContain('-0');
+  expect(parseSheet(text)).toStrictEqual({ ok: true, value: empty });
+});
+
 describe('parseSheet refuses', () => {
   type Rows = readonly [[why: string, text: string, path: string], ...[string, string, string][]];
   const place = (why: string, path: string, value?: unknown): [string, string, string] => [

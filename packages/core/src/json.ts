@@ -62,11 +62,16 @@ export function parseSheet(text: string): Result<Sheet, readonly SheetFileError[
   let data: unknown;
   if (text.length > LONGEST) return fail([{ code: 'too-large', path: '' }]);
   try {
-    data = JSON.parse(text);
+    // JSON can write −0, which is 0 and would be written back as such.
+    data = text.includes('-0') ? JSON.parse(text, plainZero) : JSON.parse(text);
   } catch {
     return fail([{ code: 'not-json', path: '' }]);
   }
   return readSheet(data);
+}
+
+function plainZero(_key: string, value: unknown): unknown {
+  return value === 0 ? 0 : value;
 }
 
 /** Reads a sheet from a value such as `JSON.parse` gives; see {@link parseSheet}. */

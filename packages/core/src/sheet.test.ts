@@ -151,6 +151,7 @@ describe('undoOf', () => {
     ],
     ['rename of nobody', { type: 'rename', id: 'eve', name: 'E' }, null],
     ['begin', { type: 'begin', firstDealer: 'david' }, { type: 'begin', firstDealer: 'anna' }],
+    ['set', { type: 'set', sheet: sheetOf('x') }, { type: 'set', sheet: sheetOf('a', 'b', 'c') }],
     ['begin with nobody', { type: 'begin', firstDealer: 'eve' }, null],
   ])('%s', (_, change, undo) => {
     expect(undoOf(sheetOf('a', 'b', 'c'), change)).toEqual(undo);

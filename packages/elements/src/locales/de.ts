@@ -179,6 +179,8 @@ export const de: Dictionary = {
     cents: 'in Cent',
     tariffName: (id) => id.split('-').join(' / '),
     ownTariff: 'eigener Tarif',
+    newEvening: 'Neuer Abend',
+    eveningBegun: 'Neuer Abend. Der alte liegt im Browser beiseite.',
     tariffLater: 'Ein neuer Tarif gilt ab dem nächsten Spiel.',
     raised: 'Gesteigert auf',
     removeRow: 'Spiel streichen',

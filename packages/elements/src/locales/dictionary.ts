@@ -128,6 +128,8 @@ export interface Dictionary {
     tariffName(id: string): string;
     readonly ownTariff: string;
     readonly tariffLater: string;
+    readonly newEvening: string;
+    readonly eveningBegun: string;
     readonly raised: string;
     readonly removeRow: string;
     saved(number: number): string;

@@ -172,6 +172,8 @@ export const en: Dictionary = {
     cents: 'in cents',
     tariffName: (id) => id.split('-').join(' / '),
     ownTariff: 'own tariff',
+    newEvening: 'New evening',
+    eveningBegun: 'A new evening. The old one is put aside in this browser.',
     tariffLater: 'A new tariff holds from the next hand on.',
     raised: 'Raised to',
     removeRow: 'Strike this hand',

@@ -1,4 +1,5 @@
 import {
+  newSheet,
   isTariffId,
   TARIFF_IDS,
   TARIFFS,
@@ -83,7 +84,12 @@ export class SheetSettings extends LitElement {
           )}
         </select>
       </label>
-      ${rows.length > 0 ? html`<p class="hint">${words.tariffLater}</p>` : nothing}
+      ${
+        rows.length > 0
+          ? html`<p class="hint">${words.tariffLater}</p>
+              <button type="button" @click=${this.#beginAnew}>${words.newEvening}</button>`
+          : nothing
+      }
     `;
   }
 
@@ -103,6 +109,12 @@ export class SheetSettings extends LitElement {
         ? { type: 'begin', terms }
         : { type: 'add', row: { kind: 'agree', id: newId(), at: Date.now(), terms } },
     );
+  }
+
+  /** The same people and the same agreements on an empty sheet. */
+  #beginAnew(): void {
+    const { players, terms } = this.ledger;
+    this.#ask({ type: 'set', sheet: newSheet(players, terms) });
   }
 
   #ask(change: SheetChange): void {

@@ -107,6 +107,20 @@ describe('skf-scoresheet: changing what is written', () => {
     });
   });
 
+  it('a new evening has the same people and tariff; it can be taken back', async () => {
+    const sheet = await SheetPage.open({ tariff: '1-5' });
+    await sheet.enter(WON);
+    await sheet.openSettings();
+    await sheet.press('Neuer Abend');
+    expect(sheet.titles()).to.deep.equal([]);
+    expect(sheet.names()).to.deep.equal(['Lena', 'Jonas', 'Felix', 'Nora']);
+    await sheet.enter(WON);
+    expect(sheet.totals()).to.deep.equal(['+1', '+1', '−1', '−1']);
+    await sheet.press('Rückgängig');
+    await sheet.press('Rückgängig');
+    expect(sheet.titles()).to.deep.equal(['Rufspiel Lena + Jonas']);
+  });
+
   describe('the players', () => {
     it('names typed one after the other, without a pause, are all kept', async () => {
       const sheet = await SheetPage.open();

@@ -237,6 +237,7 @@ export class SkfScoresheet extends LitElement {
     const { session } = this;
     if (session === null) return;
     const words = this.#words.current.sheet;
+    if (change.type === 'set') await this.#putAside(session.sheet);
     await session.change(change);
     // Only a hand that was entered empties the panel.
     if (change.type === 'add' && change.row.kind !== 'agree') {
@@ -245,6 +246,14 @@ export class SkfScoresheet extends LitElement {
       this.said = words.saved(session.ledger.hands);
     }
     if (change.type === 'remove') this.said = words.removed;
+    if (change.type === 'set') this.said = words.eveningBegun;
+  }
+
+  /** Keeps an evening that is over under a name of its own, with the time at which it ended. */
+  async #putAside(sheet: Sheet): Promise<void> {
+    if (this.#key === null) return;
+    const store = new BrowserStore(`${this.#key} ${new Date().toISOString()}`);
+    await store.change({ type: 'set', sheet }, sheet).catch(() => {});
   }
 
   async #travel(way: 'undo' | 'redo'): Promise<void> {
