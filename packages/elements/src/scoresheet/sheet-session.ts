@@ -1,4 +1,11 @@
-import { foldSheet, undoOf, type Ledger, type Sheet, type SheetChange } from '@schafkopf/core';
+import {
+  foldSheet,
+  formatSheet,
+  undoOf,
+  type Ledger,
+  type Sheet,
+  type SheetChange,
+} from '@schafkopf/core';
 import { MemoryStore, NewerSheet, type SheetStore } from './store.js';
 
 /** What the score sheet has to tell of its storage. */
@@ -16,13 +23,13 @@ export class SheetSession {
   #unwatch = () => {};
   #queue: Promise<unknown> = Promise.resolve();
   readonly #initial: Sheet;
-  readonly #changed: () => void;
+  readonly #changed: (what: 'sheet' | 'state') => void;
 
   /**
    * @param initial the sheet to begin with where none is kept
-   * @param changed called after every change, whoever made it
+   * @param changed called when the sheet is another one, whoever changed it, or what is told of it
    */
-  constructor(store: SheetStore, initial: Sheet, changed: () => void) {
+  constructor(store: SheetStore, initial: Sheet, changed: (what: 'sheet' | 'state') => void) {
     this.#store = store;
     this.#sheet = initial;
     this.#initial = initial;
@@ -65,8 +72,8 @@ export class SheetSession {
     this.close();
     return this.#inTurn(async () => {
       await this.#read();
-      this.#unwatch = this.#store.watch(() => void this.#inTurn(() => this.#read()));
-      this.#changed();
+      this.#unwatch = this.#store.watch(() => void this.#reread());
+      this.#changed('state');
     });
   }
 
@@ -105,10 +112,17 @@ export class SheetSession {
     });
   }
 
+  #reread(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#read();
+      this.#changed('state');
+    });
+  }
+
   async #read(): Promise<void> {
     try {
       const opened = await this.#store.open();
-      if (opened.found === 'sheet') this.#show(opened.sheet);
+      if (opened.found === 'sheet' && !isSame(opened.sheet, this.#sheet)) this.#show(opened.sheet);
       if (opened.found === 'damaged') this.#tellDamaged(opened.text);
       if (opened.found === 'newer') this.#goOnInMemory('newer');
     } catch {
@@ -143,7 +157,7 @@ export class SheetSession {
   #show(sheet: Sheet): void {
     this.#sheet = sheet;
     this.#ledger = undefined;
-    this.#changed();
+    this.#changed('sheet');
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -151,4 +165,9 @@ export class SheetSession {
     this.#queue = done.catch(() => {});
     return done;
   }
+}
+
+/** Whether two sheets would be written alike: what was only read again is no change. */
+function isSame(a: Sheet, b: Sheet): boolean {
+  return formatSheet(a) === formatSheet(b);
 }

@@ -201,10 +201,10 @@ export class SkfScoresheet extends LitElement {
     this.ready = false;
     this.#key = this.#chooseKey();
     const store = this.#key === null ? new MemoryStore() : new BrowserStore(this.#key);
-    const session = new SheetSession(store, this.#initial(), () => {
+    const session = new SheetSession(store, this.#initial(), (what) => {
       if (this.session !== session) return;
       this.requestUpdate();
-      if (this.ready) this.dispatchEvent(new SkfChangeEvent(session.sheet));
+      if (this.ready && what === 'sheet') this.dispatchEvent(new SkfChangeEvent(session.sheet));
     });
     this.session = session;
     void session.open().then(() => {
