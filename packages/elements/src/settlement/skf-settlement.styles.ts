@@ -57,7 +57,7 @@ export const settlementStyles = css`
 
   dl {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
     gap: 8px;
     margin: 12px 0 0;
   }
@@ -71,6 +71,7 @@ export const settlementStyles = css`
 
   dd {
     margin: 0;
+    overflow-wrap: anywhere;
     font-size: var(--_large);
   }
 
