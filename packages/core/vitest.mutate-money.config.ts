@@ -17,6 +17,7 @@ export default defineConfig({
       'src/reading',
       'src/entries',
       'src/sheet',
+      'src/sheet-table',
       'src/ledger',
       'src/json',
       'src/merge',

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** The rule tables alone, without the random hands: what mutation testing runs for each mutant. */
 export default defineConfig({
   test: {
+    isolate: false,
+    pool: 'threads',
     include: [
       'legal',
       'trick',

@@ -143,6 +143,84 @@ describe('foldSheet', () => {
   });
 });
 
+describe('rows that are no hands', () => {
+  const base = { at: 0 };
+  const bock = (id: string): Row => ({ ...base, id, kind: 'bock' });
+  const moved = (id: string, amounts: [string, number][], more: object = {}): Row => ({
+    ...base,
+    id,
+    kind: 'correction',
+    reason: 'other',
+    amounts: amounts.map(([player, amount]) => ({ player, amount })),
+    ...more,
+  });
+  const last = (...rows: Row[]) => foldSheet(sheetOf(...rows)).rows.at(-1);
+
+  it('the evening ends, and goes on after all', () => {
+    const close: Row = { ...base, id: 'c', kind: 'close' };
+    expect(foldSheet(sheetOf(close)).closed).toBe(true);
+    expect(foldSheet(sheetOf(close, bock('b'))).closed).toBe(true);
+    expect(foldSheet(sheetOf(close, { ...base, id: 'o', kind: 'reopen' })).closed).toBe(false);
+  });
+
+  it('a fifth bock round at once is one too many', () => {
+    const terms = { tariff: TARIFFS['1-5'], rules: { ...OFFICIAL_RULES, bockQueue: false } };
+    const rows = ['1', '2', '3', '4'].map(bock);
+    const agreed: Row = { ...base, id: 'a', kind: 'agree', terms };
+    expect(last(agreed, ...rows)).toMatchObject({ errors: [], nextFactor: 16 });
+    expect(last(agreed, ...rows, bock('5'))).toMatchObject({
+      errors: [{ code: 'too-many-bock-rounds' }],
+      nextFactor: 16,
+    });
+  });
+
+  it.each<[string, [string, number][], object, string]>([
+    ['more is got than given', [['lena', 10]], {}, 'does-not-sum'],
+    [
+      'one person is named twice',
+      [
+        ['lena', 10],
+        ['lena', -10],
+      ],
+      {},
+      'player-twice',
+    ],
+    ['the Stock is empty', [['lena', 10]], { stock: -10 }, 'stock-too-small'],
+  ])('a correction counts for nothing where %s', (_, amounts, more, code) => {
+    expect(last(moved('m', amounts, more))).toMatchObject({
+      errors: [{ code }],
+      totals: [0, 0, 0, 0],
+      stock: 0,
+    });
+  });
+
+  it('money goes to the Stock and comes from outside', () => {
+    const toStock = moved('1', [['nora', -10]], { stock: 10 });
+    const buyIn = moved('2', [['lena', 50]], { outside: true });
+    expect(
+      foldSheet(sheetOf(toStock, buyIn, moved('3', [['felix', 7]], { outside: true }))),
+    ).toMatchObject({
+      totals: [50, 0, 7, -10],
+      stock: 10,
+      outside: 57,
+    });
+  });
+
+  it('a thrown-in hand does what was chosen (Varianten IV.1.1), in three nothing to the Stock', () => {
+    const thrown = (consequence: 'stock' | 'next-doubled', at = seats): Row => ({
+      ...base,
+      id: 't',
+      kind: 'thrown-in',
+      seats: at,
+      terms: newSheet(players).terms,
+      consequence,
+    });
+    expect(last(thrown('stock'))).toMatchObject({ net: [-10, -10, -10, -10], stock: 40 });
+    expect(last(thrown('next-doubled'))).toMatchObject({ net: [0, 0, 0, 0], nextFactor: 2 });
+    expect(last(thrown('stock', seats.slice(1)))).toMatchObject({ net: [0, 0, 0, 0], stock: 0 });
+  });
+});
+
 describe('laws of every sheet', () => {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
