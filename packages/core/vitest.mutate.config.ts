@@ -3,8 +3,19 @@ import { defineConfig } from 'vitest/config';
 /** The rule tables alone, without the random hands: what mutation testing runs for each mutant. */
 export default defineConfig({
   test: {
-    include: ['legal', 'trick', 'play', 'kontra', 'outcome', 'ramsch', 'public-bugs'].map(
-      (name) => `test/${name}.test.ts`,
-    ),
+    isolate: false,
+    pool: 'threads',
+    include: [
+      'legal',
+      'trick',
+      'play',
+      'kontra',
+      'outcome',
+      'ramsch',
+      'public-bugs',
+      'before-play',
+      'bidding',
+      'calling',
+    ].map((name) => `test/${name}.test.ts`),
   },
 });

@@ -53,6 +53,16 @@ describe('checkHand refuses', () => {
     expect(checkHand(input as HandInput, OFFICIAL_RULES)).toEqual({ ok: false, error });
   });
 
+  it('a Rufer of which nobody is named, as two seats that are missing', () => {
+    expect(checkHand({ contract: contractOf('rufer E') }, OFFICIAL_RULES)).toEqual({
+      ok: false,
+      error: [
+        { code: 'seat-missing', field: 'declarer' },
+        { code: 'seat-missing', field: 'partner' },
+      ],
+    });
+  });
+
   it('everything at once, not only the first', () => {
     const input = { contract: contractOf('rufer E'), declarer: 7, knocks: 9, kontra: 9, bock: 0 };
     expect(checkHand(input, OFFICIAL_RULES)).toEqual({

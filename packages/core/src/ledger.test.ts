@@ -42,8 +42,7 @@ const evening = sheetOf(
 );
 
 describe('foldSheet', () => {
-  const { rows, ...ledger } = foldSheet(evening);
-  const column = (of: (row: LedgerRow) => unknown) => rows.map(of);
+  const column = (of: (row: LedgerRow) => unknown) => foldSheet(evening).rows.map(of);
 
   it('net: what each hand costs by its own terms', () => {
     expect(column(({ net }) => net)).toEqual([
@@ -76,7 +75,8 @@ describe('foldSheet', () => {
       [46, 46, 0, 32],
       [86, 46, 0, 72],
     ]);
-    expect([ledger.totals, ledger.entryTotals]).toEqual([
+    const { totals, entryTotals } = foldSheet(evening);
+    expect([totals, entryTotals]).toEqual([
       [35, -5, -51, 21],
       [86, 46, 0, 72],
     ]);
@@ -89,7 +89,8 @@ describe('foldSheet', () => {
       [3, 'jonas'],
       [4, 'felix'],
     ]);
-    expect([ledger.dealer, ledger.forehand]).toEqual(['nora', 'lena']);
+    const { dealer, forehand } = foldSheet(evening);
+    expect([dealer, forehand]).toEqual(['nora', 'lena']);
   });
 
   it('losers pay clockwise from forehand, the left neighbour of the dealer', () => {
@@ -130,15 +131,93 @@ describe('foldSheet', () => {
       settlement: null,
       errors: [{ code: 'seat-out-of-range', field: 'declarer' }],
     });
-    expect(folded.totals).toEqual(ledger.totals);
+    expect(folded.totals).toEqual([35, -5, -51, 21]);
   });
 
   it('a later tariff changes no row that is written', () => {
     const terms = { tariff: TARIFFS['100-500'], rules: OFFICIAL_RULES };
     const row: Row = { kind: 'agree', id: 'a', at: 0, terms };
     const folded = foldSheet(changeSheet(evening, { type: 'add', row, before: '1' }));
-    expect(folded.totals).toEqual(ledger.totals);
+    expect(folded.totals).toEqual([35, -5, -51, 21]);
     expect(folded.terms).toEqual(terms);
+  });
+});
+
+describe('rows that are no hands', () => {
+  const base = { at: 0 };
+  const bock = (id: string): Row => ({ ...base, id, kind: 'bock' });
+  const moved = (id: string, amounts: [string, number][], more: object = {}): Row => ({
+    ...base,
+    id,
+    kind: 'correction',
+    reason: 'other',
+    amounts: amounts.map(([player, amount]) => ({ player, amount })),
+    ...more,
+  });
+  const last = (...rows: Row[]) => foldSheet(sheetOf(...rows)).rows.at(-1);
+
+  it('the evening ends, and goes on after all', () => {
+    const close: Row = { ...base, id: 'c', kind: 'close' };
+    expect(foldSheet(sheetOf(close)).closed).toBe(true);
+    expect(foldSheet(sheetOf(close, bock('b'))).closed).toBe(true);
+    expect(foldSheet(sheetOf(close, { ...base, id: 'o', kind: 'reopen' })).closed).toBe(false);
+  });
+
+  it('a fifth bock round at once is one too many', () => {
+    const terms = { tariff: TARIFFS['1-5'], rules: { ...OFFICIAL_RULES, bockQueue: false } };
+    const rows = ['1', '2', '3', '4'].map(bock);
+    const agreed: Row = { ...base, id: 'a', kind: 'agree', terms };
+    expect(last(agreed, ...rows)).toMatchObject({ errors: [], nextFactor: 16 });
+    expect(last(agreed, ...rows, bock('5'))).toMatchObject({
+      errors: [{ code: 'too-many-bock-rounds' }],
+      nextFactor: 16,
+    });
+  });
+
+  it.each<[string, [string, number][], object, string]>([
+    ['more is got than given', [['lena', 10]], {}, 'does-not-sum'],
+    [
+      'one person is named twice',
+      [
+        ['lena', 10],
+        ['lena', -10],
+      ],
+      {},
+      'player-twice',
+    ],
+    ['the Stock is empty', [['lena', 10]], { stock: -10 }, 'stock-too-small'],
+  ])('a correction counts for nothing where %s', (_, amounts, more, code) => {
+    expect(last(moved('m', amounts, more))).toMatchObject({
+      errors: [{ code }],
+      totals: [0, 0, 0, 0],
+      stock: 0,
+    });
+  });
+
+  it('money goes to the Stock and comes from outside', () => {
+    const toStock = moved('1', [['nora', -10]], { stock: 10 });
+    const buyIn = moved('2', [['lena', 50]], { outside: true });
+    expect(
+      foldSheet(sheetOf(toStock, buyIn, moved('3', [['felix', 7]], { outside: true }))),
+    ).toMatchObject({
+      totals: [50, 0, 7, -10],
+      stock: 10,
+      outside: 57,
+    });
+  });
+
+  it('a thrown-in hand does what was chosen (Varianten IV.1.1), in three nothing to the Stock', () => {
+    const thrown = (consequence: 'stock' | 'next-doubled', at = seats): Row => ({
+      ...base,
+      id: 't',
+      kind: 'thrown-in',
+      seats: at,
+      terms: newSheet(players).terms,
+      consequence,
+    });
+    expect(last(thrown('stock'))).toMatchObject({ net: [-10, -10, -10, -10], stock: 40 });
+    expect(last(thrown('next-doubled'))).toMatchObject({ net: [0, 0, 0, 0], nextFactor: 2 });
+    expect(last(thrown('stock', seats.slice(1)))).toMatchObject({ net: [0, 0, 0, 0], stock: 0 });
   });
 });
 

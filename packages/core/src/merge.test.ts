@@ -45,6 +45,29 @@ describe('mergeSheets', () => {
     expect(notes(merged).split(' ').toSorted()).toEqual(expected.toSorted());
   });
 
+  const both = (here: SheetChange[], there: SheetChange[]) => {
+    const [a, b] = [after(begun, ...here), after(begun, ...there)];
+    expect(mergeSheets(b, a)).toStrictEqual(mergeSheets(a, b));
+    return mergeSheets(a, b);
+  };
+
+  it('edited as often here and there: their texts decide, whichever is named first', () => {
+    const edited = (note: string): SheetChange => ({ type: 'replace', row: dealt('a', note) });
+    expect(notes(both([edited('1')], [edited('2')]))).toBe('a2 b');
+  });
+
+  it('of the beginnings the one that was edited later counts', () => {
+    const dealer = (firstDealer: string): SheetChange => ({ type: 'begin', firstDealer });
+    expect(both([dealer('ben')], []).firstDealer).toBe('ben');
+    expect(both([dealer('ben'), dealer('clara')], [dealer('david')]).firstDealer).toBe('clara');
+  });
+
+  it('keeps what both took out, by id', () => {
+    const merged = both([{ type: 'remove', id: 'b' }], [{ type: 'remove', id: 'a' }]);
+    expect(merged.rows).toEqual([]);
+    expect(merged.removed.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   const copies = fc
     .tuple(sheets, ...[1, 2, 3].map(() => fc.array(changes, { maxLength: 5 })))
     .map(([sheet, ...edits]) => edits.map((list) => after(sheet, ...list)));

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { HandInput } from './hand.js';
 import { unwrap } from './result.js';
-import { OFFICIAL_RULES } from './rules.js';
-import { priceItem, settle, type SettlementFactor, type SettlementLine } from './settle.js';
+import { OFFICIAL_RULES, type Rules } from './rules.js';
+import {
+  priceItem,
+  settle,
+  type SettlementFactor,
+  type SettlementLine,
+  type Terms,
+} from './settle.js';
 import { TARIFFS, type Tariff } from './tariff.js';
+import { TOURNAMENTS } from './tournaments.js';
 import { contractOf } from '../test/oracle.js';
 
 const official = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
@@ -70,6 +77,45 @@ describe('a settlement says how it came about', () => {
   });
 });
 
+describe('what only some tables count', () => {
+  const settled = (contract: string, hand: Partial<HandInput>, terms: Partial<Terms> = {}) =>
+    unwrap(settle({ contract: contractOf(contract), ...hand }, { ...official, ...terms }));
+
+  it('a hand after one that was thrown in (encyclopedia, Everyone passes)', () => {
+    const hand = { declarer: 0, partner: 1, won: true };
+    expect(settled('rufer E', { ...hand, doubled: 2 })).toMatchObject({
+      factors: [{ item: 'doubled', count: 1, factor: 2 }],
+      value: 20,
+    });
+  });
+
+  it('the steps of an auction, 70, 80, 90, where they have a price (rule book row 21)', () => {
+    const tariff = { ...TARIFFS['10-50'], raise: 20 };
+    const hand = { declarer: 0, won: true };
+    expect(settled('solo G raised 90', hand, { tariff }).lines).toEqual([
+      { item: 'solo', count: 1, price: 50, amount: 50 },
+      { item: 'raise', count: 3, price: 20, amount: 60 },
+    ]);
+    expect(settled('solo G', hand, { tariff }).lines).toHaveLength(1);
+    expect(settled('solo G raised 90', hand).lines).toHaveLength(1);
+  });
+
+  it('everything double for each who took no trick (SquareScores, Ramsch)', () => {
+    const rules: Rules = { ...OFFICIAL_RULES, virgin: 'all' };
+    expect(settled('ramsch', { loser: 0, virgins: [2, 3] }, { rules })).toMatchObject({
+      factors: [{ item: 'virgin', count: 2, factor: 4 }],
+      virgins: [],
+    });
+    expect(settled('ramsch', { loser: 0 }, { rules }).factors).toEqual([]);
+  });
+
+  it('only plus: winners are written points and nobody pays (tournament of Hof)', () => {
+    const { tariff } = TOURNAMENTS['pro-hof'];
+    const settlement = settled('rufer E', { declarer: 0, partner: 1, won: true }, { tariff });
+    expect(settlement).toMatchObject({ plusOnly: true, payments: [], virgins: [], stock: null });
+  });
+});
+
 describe('who pays whom (rule book 6, Payment)', () => {
   it.each([
     [0, ['1→0', '3→2']],
@@ -119,7 +165,10 @@ describe('settle refuses', () => {
   it('a price of 0 is a price', () => {
     const tariff: Tariff = { unit: 0, bettel: 0 };
     const hand = { contract: contractOf('bettel'), declarer: 0, won: true };
-    expect(settle(hand, { tariff, rules })).toMatchObject({ ok: true, value: { value: 0 } });
+    expect(settle(hand, { tariff, rules })).toMatchObject({
+      ok: true,
+      value: { value: 0, payments: [1, 2, 3].map((from) => ({ from, to: 0, amount: 0 })) },
+    });
   });
 
   it('a hand that checkHand refuses, with its errors', () => {

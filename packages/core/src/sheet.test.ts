@@ -89,6 +89,31 @@ describe('changeSheet', () => {
     expect(undoOf(sheet, change)).toBeNull();
   });
 
+  it.each([3, 6])('begin takes %i people', (count) => {
+    const people = ['anna', 'b', 'c', 'd', 'e', 'f']
+      .slice(0, count)
+      .map((id) => ({ id, name: id }));
+    const change: SheetChange = { type: 'begin', players: people };
+    expect(changeSheet(sheetOf(), change).players).toEqual(people);
+    expect(undoOf(sheetOf(), change)).toEqual({ type: 'begin', players });
+  });
+
+  it('keeps what was taken out by its id, until it is put back; each edit has a later number', () => {
+    const remove = (id: string): SheetChange => ({ type: 'remove', id });
+    const without = [remove('c'), remove('a'), remove('b')].reduce(
+      changeSheet,
+      sheetOf('a', 'b', 'c'),
+    );
+    expect(without.removed).toEqual([
+      { id: 'a', edit: 5 },
+      { id: 'b', edit: 6 },
+      { id: 'c', edit: 4 },
+    ]);
+    const back = changeSheet(without, { type: 'add', row: thrownIn('b') });
+    expect(back.rows).toMatchObject([{ id: 'b', edit: 7 }]);
+    expect(back.removed.map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
   it('begin changes the terms and no row', () => {
     const terms = { tariff: TARIFFS['20-100'], rules: OFFICIAL_RULES };
     const before = sheetOf('a', 'b');

@@ -25,10 +25,12 @@ const rows: readonly Row[] = [
 ];
 
 describe('statisticsOf', () => {
-  const ledger = foldSheet(
-    rows.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), newSheet(players)),
-  );
-  const { people, byContract, balance } = statisticsOf(ledger);
+  const counted = () =>
+    statisticsOf(
+      foldSheet(
+        rows.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), newSheet(players)),
+      ),
+    );
   const none = { games: 0, won: 0, schneider: 0, schwarz: 0, sum: 0 };
   const one = (won: number, sum: number, schneider = 0) => ({
     games: 1,
@@ -39,6 +41,7 @@ describe('statisticsOf', () => {
   });
 
   it('counts what somebody declared, was partner in and defended', () => {
+    const { people } = counted();
     expect(people[0]).toEqual({
       // 20 - 150 - 10 - 60
       all: { games: 4, won: 1, schneider: 1, schwarz: 0, sum: -200 },
@@ -55,7 +58,7 @@ describe('statisticsOf', () => {
   });
 
   it('counts contracts from the declarer’s view', () => {
-    expect(byContract).toEqual({
+    expect(counted().byContract).toEqual({
       rufer: { games: 2, won: 1, schneider: 1, schwarz: 0, sum: 10 },
       solo: one(0, -150),
       ramsch: one(0, -60),
@@ -63,6 +66,7 @@ describe('statisticsOf', () => {
   });
 
   it('tells the balance after each row, from 0', () => {
+    const { balance } = counted();
     expect(balance[0]).toEqual([0, 20, -130, -140, -140, -200]);
     expect(balance[3]).toEqual([0, -20, 30, 40, 40, 60]);
   });

@@ -23,16 +23,15 @@ describe.each([
   { name: 'ledger', records: 14, passing: 14 },
 ])('conformance/$name.jsonl', ({ name, records, passing }) => {
   const lines = linesOf(name);
-  const verdicts = lines.map(checkLine);
-  const failures = verdicts.filter((verdict) => !verdict.passed);
-
   it(`holds at least ${records} records, no id twice`, () => {
     expect(lines.length).toBeGreaterThanOrEqual(records);
-    expect(new Set(verdicts.map(({ id }) => id)).size).toBe(lines.length);
+    const ids = lines.map((line) => checkLine(line).id);
+    expect(new Set(ids).size).toBe(lines.length);
   });
 
   it(`passes in every one of at least ${passing} records`, () => {
-    expect(failures).toEqual([]);
+    const verdicts = lines.map(checkLine);
+    expect(verdicts.filter((verdict) => !verdict.passed)).toEqual([]);
     expect(verdicts.length).toBeGreaterThanOrEqual(passing);
   });
 });

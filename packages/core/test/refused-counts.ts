@@ -148,6 +148,33 @@ export const REFUSED_COUNTS = {
       rules: shared,
     },
     {
+      why: 'the first of two who share',
+      contract: 'ramsch',
+      field: 'losers',
+      hand: { losers: [0], virgins: [], pointsBySeat: [50, 50, 20, 0] },
+      rules: shared,
+    },
+    {
+      why: 'no sweep with 118, whoever has the rest',
+      contract: 'ramsch',
+      field: 'sweep',
+      hand: { sweep: 0, pointsBySeat: [118, 2, 0, 0] },
+    },
+    {
+      why: 'no sweep with 90 where 91 are one',
+      contract: 'ramsch',
+      field: 'sweep',
+      hand: { sweep: 0, pointsBySeat: [90, 30, 0, 0] },
+      rules: { sweep: 'points-91' },
+    },
+    {
+      why: 'no sweep with 118 where 120 are one',
+      contract: 'ramsch',
+      field: 'sweep',
+      hand: { sweep: 0, pointsBySeat: [118, 2, 0, 0] },
+      rules: { sweep: 'points-120' },
+    },
+    {
       why: 'a virgin with points',
       contract: 'ramsch',
       field: 'virgins',
@@ -186,6 +213,13 @@ export const REFUSED_COUNTS = {
       hand: { loser: 1, penalty: { offence: 'wrong-lead', seat: 2 } },
     },
     {
+      why: 'he alone',
+      contract: 'ramsch',
+      field: 'losers',
+      hand: { losers: [2, 3], penalty: { offence: 'wrong-lead', seat: 2 } },
+      rules: shared,
+    },
+    {
       why: 'no sweep by revoking',
       contract: 'ramsch',
       field: 'sweep',
@@ -208,6 +242,13 @@ export const REFUSED_COUNTS = {
       hand: { ...pair, offerer: 0 },
     },
     { why: 'nothing is taken', contract: 'solo', field: 'taker', hand: { ...alone, taker: 1 } },
+    {
+      why: 'each for himself',
+      contract: 'ramsch',
+      field: 'offerer',
+      hand: { loser: 0, offerer: 1 },
+    },
+    { why: 'each for himself', contract: 'ramsch', field: 'taker', hand: { loser: 0, taker: 1 } },
   ],
   'contradicts-wedding': [
     {

@@ -33,6 +33,12 @@ export const REFUSED_RAMSCHS = {
       field: 'losers',
       hand: { losers: [0, 1] },
     },
+    {
+      why: 'nor does another beside the one that is named',
+      contract: 'ramsch',
+      field: 'losers',
+      hand: { loser: 0, losers: [1] },
+    },
   ],
   'seat-twice': [
     { why: 'a virgin', contract: 'ramsch', field: 'virgins', hand: { loser: 0, virgins: [1, 1] } },
@@ -51,6 +57,13 @@ export const REFUSED_RAMSCHS = {
       field: 'virgins',
       hand: { loser: 0, virgins: [0] },
     },
+    {
+      why: 'one of two who share',
+      contract: 'ramsch',
+      field: 'virgins',
+      hand: { losers: [0, 1], virgins: [1] },
+      rules: shared,
+    },
   ],
   'loser-is-sweeper': [
     {
@@ -60,6 +73,13 @@ export const REFUSED_RAMSCHS = {
       hand: { losers: [2], pointsBySeat: [0, 0, 120, 0], tricksBySeat: [0, 0, 8, 0] },
     },
     { why: 'he won', contract: 'ramsch', field: 'loser', hand: { loser: 0, sweep: 0 } },
+    { why: 'he won', contract: 'ramsch', field: 'losers', hand: { losers: [0, 1, 2], sweep: 0 } },
+    {
+      why: 'told twice',
+      contract: 'ramsch',
+      field: 'loser',
+      hand: { loser: 0, losers: [0], sweep: 0 },
+    },
     {
       why: 'he won by the count',
       contract: 'ramsch',
@@ -77,6 +97,12 @@ export const REFUSED_RAMSCHS = {
       contract: 'ramsch',
       field: 'virgins',
       hand: { ...counted },
+    },
+    {
+      why: 'all points are not all tricks',
+      contract: 'ramsch',
+      field: 'virgins',
+      hand: { pointsBySeat: [120, 0, 0, 0] },
     },
   ],
   'virgins-mean-sweep': [
@@ -132,6 +158,12 @@ export const REFUSED_RAMSCHS = {
     },
   ],
   'tricks-do-not-sum': [
+    {
+      why: 'seven of eight; then nothing else can be said of them',
+      contract: 'ramsch',
+      field: 'tricksBySeat',
+      hand: { loser: 0, pointsBySeat: [60, 40, 16, 4], tricksBySeat: [4, 2, 1, 0] },
+    },
     {
       why: 'seven of eight',
       contract: 'ramsch',

@@ -20,6 +20,22 @@ export const REFUSED_SIDES = {
       players: 3,
     },
     { why: 'seat 9', contract: 'rufer', field: 'partner', hand: { declarer: 0, partner: 9 } },
+    {
+      why: 'an offender who does not play',
+      contract: 'wenz',
+      field: 'penalty',
+      hand: { ...alone, penalty: { offence: 'revoke-later', seat: 4 } },
+    },
+    { why: 'seat 4 loses', contract: 'ramsch', field: 'loser', hand: { loser: 4 } },
+    { why: 'one of two is seat 4', contract: 'ramsch', field: 'losers', hand: { losers: [1, 4] } },
+    { why: 'seat 4', contract: 'ramsch', field: 'virgins', hand: { loser: 1, virgins: [0, 4] } },
+    { why: 'seat 4 took all', contract: 'ramsch', field: 'sweep', hand: { sweep: 4 } },
+    {
+      why: 'an offender who does not play',
+      contract: 'ramsch',
+      field: 'penalty',
+      hand: { penalty: { offence: 'wrong-lead', seat: 4 } },
+    },
   ],
   'partner-is-declarer': [
     {
@@ -69,8 +85,20 @@ export const REFUSED_SIDES = {
       field: 'runners',
       hand: { ...alone, runners: 2 },
     },
+    {
+      why: 'Ramsch (rule book row 69)',
+      contract: 'ramsch',
+      field: 'runners',
+      hand: { loser: 0, runners: 3 },
+    },
   ],
   'runners-below-minimum': [
+    {
+      why: 'Tarife III.1: nor can fewer be demanded',
+      contract: 'rufer E',
+      field: 'demanded',
+      hand: { ...pair, demanded: { runners: 2 } },
+    },
     {
       why: 'Tarife III.1: from three',
       contract: 'rufer E',

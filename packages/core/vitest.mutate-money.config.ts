@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tables of money alone, without the random hands and sheets: see `stryker.money.config.json`. */
+export default defineConfig({
+  test: {
+    isolate: false,
+    pool: 'threads',
+    include: [
+      'src/settle',
+      'src/settle-lines',
+      'src/hand',
+      'src/hand-values',
+      'src/stock',
+      'src/tariff',
+      'src/tariff-check',
+      'src/tournaments',
+      'src/reading',
+      'src/entries',
+      'src/sheet',
+      'src/sheet-table',
+      'src/ledger',
+      'src/json',
+      'src/merge',
+      'src/final-payments',
+      'src/statistics',
+      'test/conformance',
+    ].map((name) => `${name}.test.ts`),
+  },
+});
