@@ -65,6 +65,27 @@ describe('statisticsOf', () => {
     });
   });
 
+  it('a sweep is won by one, and Schwarz is counted (Tarife II.3.3, II.9.3: 70 from each)', () => {
+    const evening = [
+      hand('1', 'ramsch', { sweep: 'ben' }),
+      hand('2', 'ramsch', { sweep: 'ben' }),
+      hand('3', 'solo E', { declarer: 'david', won: true, schwarz: true }),
+    ];
+    const told = statisticsOf(
+      foldSheet(
+        evening.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), newSheet(players)),
+      ),
+    );
+    const swept = { games: 2, won: 2, schneider: 0, schwarz: 0, sum: 420 };
+    const solo = { games: 1, won: 1, schneider: 1, schwarz: 1, sum: 210 };
+    expect(told.byContract).toEqual({ ramsch: swept, solo });
+    expect(told.people[1]?.ramsch).toEqual(swept);
+    expect(told.people[0]?.ramsch).toEqual({ ...none, games: 2, sum: -140 });
+    expect(told.people[1]?.best).toEqual({ row: '1', amount: 210 });
+    expect(told.people[0]?.worst).toEqual({ row: '1', amount: -70 });
+    expect(told.people[3]?.declared).toEqual(solo);
+  });
+
   it('tells the balance after each row, from 0', () => {
     const { balance } = counted();
     expect(balance[0]).toEqual([0, 20, -130, -140, -140, -200]);
