@@ -20,6 +20,7 @@ import { newId } from '../internal/new-id.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import type { MissingStep, OutcomeName } from '../locales/dictionary.js';
+import { choiceGroup, type Choice } from './choice-group.js';
 import {
   canBeTout,
   choose,
@@ -36,15 +37,6 @@ import { SheetRequest } from './events.js';
 import { outcomeWords } from './outcome-words.js';
 import { priceSentence } from './price-sentence.js';
 import { sheetEntryStyles } from './sheet-entry.styles.js';
-
-/** One choice of a group: what it stands for, how it looks. */
-interface Option<T> {
-  readonly value: T;
-  readonly label: unknown;
-  readonly chosen: boolean;
-  readonly disabled?: boolean;
-  readonly className?: string;
-}
 
 /** The panel in which a hand is entered: five taps, nothing pre-selected. Private to the score sheet. */
 export class SheetEntry extends LitElement {
@@ -103,13 +95,13 @@ export class SheetEntry extends LitElement {
     const words = this.#words.current;
     const { declarer, game } = this.draft;
     type Game = NonNullable<Draft['game']>;
-    const partners = this.#players.map(({ id, name }): Option<Game> => ({
+    const partners = this.#players.map(({ id, name }): Choice<Game> => ({
       value: { partner: id },
       label: html`<span class="name">${name}</span>`,
       chosen: game !== null && 'partner' in game && game.partner === id,
       disabled: id === declarer,
     }));
-    const solos = SOLO_CHIPS.map((solo): Option<Game> => ({
+    const solos = SOLO_CHIPS.map((solo): Choice<Game> => ({
       value: { solo },
       label: words.kind[solo],
       chosen: game !== null && 'solo' in game && game.solo === solo,
@@ -129,7 +121,7 @@ export class SheetEntry extends LitElement {
     const suits = suitsOf(this.draft);
     const tout = canBeTout(contractOf(this.draft));
     if (suits.length === 0 && !tout) return nothing;
-    const options = suits.map((suit): Option<Suit> => ({
+    const options = suits.map((suit): Choice<Suit> => ({
       value: suit,
       label: html`${suitSign(suit)}<small>${words.suit[suit]}</small>`,
       chosen: this.draft.suit === suit,
@@ -248,34 +240,14 @@ export class SheetEntry extends LitElement {
     return html`<p role="status" class="price">${text}</p>`;
   }
 
-  /** One choice among several: native radio buttons, so that arrow keys and readers know it. */
   #group<T>(
     name: string,
     title: unknown,
-    options: readonly Option<T>[],
+    options: readonly Choice<T>[],
     choice: (value: T) => Partial<Draft>,
     layout: string,
   ): TemplateResult {
-    return html`
-      <fieldset>
-        <legend>${title}</legend>
-        <div class="choices ${layout}">
-          ${options.map(
-            ({ value, label, chosen, disabled, className }) => html`
-              <label class="chip ${className ?? ''}">
-                <input
-                  type="radio"
-                  name=${name}
-                  .checked=${live(chosen)}
-                  ?disabled=${disabled ?? false}
-                  @change=${() => this.#choose(choice(value))}
-                /><span>${label}</span>
-              </label>
-            `,
-          )}
-        </div>
-      </fieldset>
-    `;
+    return choiceGroup(name, title, options, (value) => this.#choose(choice(value)), layout);
   }
 
   #choose(choice: Partial<Draft>): void {
