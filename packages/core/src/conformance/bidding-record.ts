@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { parseBid, type Bid } from '../bid.js';
+import { parseBid } from '../bid.js';
 import { CALLABLE_SUITS } from '../contract.js';
-import { base, CardText, ContractText, DeckName, Options } from './fields.js';
+import { base, CardText, ContractText, DeckName, Options, textOf } from './fields.js';
 
 /** A hand and the suits whose ace it may call. */
 export const CallableRecord = v.strictObject({
@@ -16,15 +16,7 @@ export const CallableRecord = v.strictObject({
 const SeatNumber = v.picklist([0, 1, 2, 3]);
 
 /** A bid written as text: `pass`, `play`, `yield`, `hold`, `raise 80`, `stock`, `solo G`. */
-const BidText = v.pipe(
-  v.string(),
-  v.rawTransform<string, Bid>(({ dataset, addIssue, NEVER }) => {
-    const bid = parseBid(dataset.value);
-    if (bid.ok) return bid.value;
-    addIssue({ message: `bid "${dataset.value}": ${bid.error}` });
-    return NEVER;
-  }),
-);
+const BidText = textOf('bid', parseBid);
 
 /**
  * What is said in turn order, and what comes of it: a declarer and his contract, a hand that is

@@ -1,28 +1,26 @@
 import * as v from 'valibot';
-import { parseCard, type Card } from '../card.js';
-import { parseContract, type Contract } from '../contract.js';
+import { parseCard } from '../card.js';
+import { parseContract } from '../contract.js';
+import type { Result } from '../result.js';
+
+/** A value written as text, read by the reader that core has for it; `what` names it in a message. */
+export function textOf<T>(what: string, parse: (text: string) => Result<T, string>) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const parsed = parse(dataset.value);
+      if (parsed.ok) return parsed.value;
+      addIssue({ message: `${what} "${dataset.value}": ${parsed.error}` });
+      return NEVER;
+    }),
+  );
+}
 
 /** A contract written as text. */
-export const ContractText = v.pipe(
-  v.string(),
-  v.rawTransform<string, Contract>(({ dataset, addIssue, NEVER }) => {
-    const contract = parseContract(dataset.value);
-    if (contract.ok) return contract.value;
-    addIssue({ message: `contract "${dataset.value}": ${contract.error}` });
-    return NEVER;
-  }),
-);
+export const ContractText = textOf('contract', parseContract);
 
 /** A card written as text. */
-export const CardText = v.pipe(
-  v.string(),
-  v.rawTransform<string, Card>(({ dataset, addIssue, NEVER }) => {
-    const card = parseCard(dataset.value);
-    if (card.ok) return card.value;
-    addIssue({ message: `card "${dataset.value}": ${card.error}` });
-    return NEVER;
-  }),
-);
+export const CardText = textOf('card', parseCard);
 
 /** Cards written as text, each at most once. */
 export const Cards = v.pipe(
