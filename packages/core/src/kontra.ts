@@ -44,7 +44,8 @@ export function whyNoKontra(play: Play, seat: number): KontraError | null {
   if (contract.kind === 'ramsch' || (contract.kind === 'rufer' && contract.must)) {
     return 'kontra-not-possible';
   }
-  if (play.kontra >= (rules.kontraMax ?? MOST_KONTRA)) return 'kontra-above-maximum';
+  if (play.kontra >= Math.min(rules.kontraMax ?? MOST_KONTRA, MOST_KONTRA))
+    return 'kontra-above-maximum';
 
   const byDeclarerSide = play.kontra % 2 === 1;
   if (isDeclarerSide(play.deal, seat) !== byDeclarerSide) return 'kontra-by-other-side';
