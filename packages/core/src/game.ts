@@ -1,4 +1,4 @@
-import type { Action, ActionType } from './action.js';
+import { isAction, type Action, type ActionType } from './action.js';
 import type { BidError } from './bidding-legal.js';
 import { bidderOf } from './bidding-state.js';
 import { makeBid } from './bidding.js';
@@ -28,7 +28,7 @@ import { fail, ok, unwrap, type Failure, type Result } from './result.js';
 import { checkRules, playersInHand, type RulesError } from './rules-check.js';
 import type { Rules } from './rules.js';
 import { isSeat, seatAfter, type Seat } from './seat.js';
-import { seatingOf, type Chair } from './seating.js';
+import { isChair, seatingOf, type Chair } from './seating.js';
 import { isSie } from './sie.js';
 import { giveBack, sayWedding, type Wedding, type WeddingError } from './wedding.js';
 
@@ -44,6 +44,8 @@ export type ActError =
         | NamingError
         | KontraError
         | ClaimError
+        /** It lacks its card, its bid or the like, or has one that there is not. */
+        | 'not-an-action'
         | 'no-sie'
         | 'first-card-played'
         /** A Tout is announced by the soloist, and where the table allows it at this point. */
@@ -89,16 +91,20 @@ export function startGame(dealt: Dealt, rules: Rules): Result<Game, GameSetupErr
   );
 }
 
-/** Shuffles, cuts and deals a hand from a seed; `dealer` is a chair at the table. */
+/**
+ * Shuffles, cuts and deals a hand from a seed; `dealer` is a chair at the table. Error:
+ * `dealer-not-possible` where nobody sits there.
+ */
 export function newGame(seed: string, dealer: Chair, rules: Rules): Result<Game, GameSetupError> {
   const checked = checkRules(rules);
   if (!checked.ok) return fail({ code: 'rules-not-playable', errors: checked.error });
+  if (!isChair(dealer, rules)) return fail({ code: 'dealer-not-possible' });
   return startGame(dealFrom(seed, seatingOf(dealer, rules).forehand, rules), rules);
 }
 
 /** The hand after an action. Errors say which rule forbids it. */
 export function act(game: Game, action: Action): Result<Game, ActError> {
-  const next = perform(game, action);
+  const next = isAction(action) ? perform(game, action) : no('not-an-action');
   return next.ok ? ok(enter({ ...next.value, previous: game, action })) : next;
 }
 
