@@ -1,8 +1,8 @@
 import type { Bid } from './bid.js';
-import type { Card } from './card.js';
+import { isCard, type Card } from './card.js';
 import type { RestClaim } from './claims.js';
-import type { Contract } from './contract.js';
-import type { Offence } from './offence.js';
+import { isContract, type Contract } from './contract.js';
+import { OFFENCES, type Offence } from './offence.js';
 import type { Seat } from './seat.js';
 import type { WeddingWord } from './wedding.js';
 
@@ -40,3 +40,28 @@ export type Action = { readonly seat: Seat } & (
 
 /** What can be done. */
 export type ActionType = Action['type'];
+
+/**
+ * Whether a value from elsewhere has what an action of its type needs. Whether there is such a type
+ * and whether it may be done now are other questions.
+ */
+export function isAction(value: unknown): value is Action {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, card, bid, contract, rest, offence } = value as Readonly<Record<string, unknown>>;
+  switch (type) {
+    case 'play':
+    case 'discard':
+    case 'give':
+      return isCard(card);
+    case 'bid':
+      return typeof bid === 'object' && bid !== null;
+    case 'name':
+      return isContract(contract);
+    case 'claim':
+      return rest === 'all' || rest === 'none';
+    case 'offence':
+      return (OFFENCES as readonly unknown[]).includes(offence);
+    default:
+      return true;
+  }
+}

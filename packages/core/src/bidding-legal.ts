@@ -10,7 +10,7 @@ import {
   type Contender,
 } from './bidding-state.js';
 import { mustCalls } from './calling.js';
-import { isTout, type Contract } from './contract.js';
+import { isContract, isTout, type Contract } from './contract.js';
 import { sameContract, whyNotGame, type NamingError } from './games.js';
 import { isRaisable, whyNotRaise, type RaiseError } from './raising.js';
 import { NO_RANK, PARTNER_RANK, rankOfGame } from './ranking.js';
@@ -107,6 +107,7 @@ function whyNotHold(bidding: Bidding, seat: Seat): BidError | null {
 }
 
 function whyNotNamed(bidding: Bidding, seat: Seat, contract: Contract): BidError | null {
+  if (!isContract(contract)) return 'not-offered';
   if (bidding.stage === 'choose') return contract.kind === 'ramsch' ? null : 'not-said-now';
   if (bidding.stage === 'must') return whyNotMust(bidding, seat, contract);
   const wrong = whyNotGame(contract, optionsOf(bidding, seat));

@@ -74,16 +74,20 @@ const RANK_ALIASES: Readonly<Record<string, Rank>> = { 10: 'Z', X: 'Z' };
  * Error: `not-a-card`.
  */
 export function parseCard(text: string): Result<Card, CardError> {
-  // Latin letters only: other alphabets have letters whose capital is one of ours.
-  const upper = /^[\da-z]+$/i.test(text.trim()) ? text.trim().toUpperCase() : '';
+  const upper = capitals(text.trim());
   const rank = upper.slice(1);
   const card = `${upper.charAt(0)}${RANK_ALIASES[rank] ?? rank}`;
   return isCard(card) ? ok(card) : fail('not-a-card');
 }
 
-/** Whether a text is a card exactly as this package writes it. */
-export function isCard(text: string): text is Card {
-  return placeOf(text as Card) >= 0;
+/** A text with capitals for the letters a to z; others have capitals too that are ours. */
+export function capitals(text: string): string {
+  return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** Whether a value is a card exactly as this package writes it. */
+export function isCard(value: unknown): value is Card {
+  return typeof value === 'string' && placeOf(value as Card) >= 0;
 }
 
 /** Why a text is no list of cards, and at which word, counted from 0. */

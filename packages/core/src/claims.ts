@@ -34,7 +34,8 @@ export type ClaimError =
 
 /**
  * Ends a hand by a claim. Who says that he takes no more leaves everything to the other side, even
- * if he or his partner would still have taken something; so does who claims all and is wrong.
+ * if he or his partner would still have taken something; so does who claims all and is wrong. In an
+ * ending the outcome counts what is there: who wins the hand is not known then.
  */
 export function claimRest(
   play: Play,

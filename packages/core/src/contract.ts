@@ -1,4 +1,13 @@
-import { parseCard, suitOf, SUITS, type Card, type Rank, type Suit } from './card.js';
+import {
+  capitals,
+  isCard,
+  parseCard,
+  suitOf,
+  SUITS,
+  type Card,
+  type Rank,
+  type Suit,
+} from './card.js';
 import { fail, ok, type Result } from './result.js';
 
 /** The suits whose ace may be called; Hearts are trumps in a Rufer (Schafkopfordnung 1989, III.3.1). */
@@ -105,7 +114,8 @@ export function parseContract(text: string): Result<Contract, ContractError> {
     case 'suit-wenz':
     case 'suit-geier': {
       const [first = ''] = words;
-      const named = isSuit(first.toUpperCase()) ? (first.toUpperCase() as Suit) : undefined;
+      const upper = capitals(first);
+      const named = isSuit(upper) ? upper : undefined;
       const additions = parseAdditions(named === undefined ? words : words.slice(1));
       if (!additions.ok) return additions;
       return ok({ kind, ...(named && { suit: named }), ...additions.value });
@@ -126,14 +136,43 @@ export function parseContract(text: string): Result<Contract, ContractError> {
   }
 }
 
+type Word = (value: unknown) => boolean;
+
+const isTrue: Word = (value) => value === true;
+const HONOUR_WORDS: Readonly<Record<string, Word>> = { tout: isTrue, raised: isRaise };
+const SUIT_WORDS = { ...HONOUR_WORDS, suit: isSuit };
+
+/** What each kind may say besides its name. */
+const WORDS: Readonly<Record<ContractKind, Readonly<Record<string, Word>>>> = {
+  rufer: { called: (card) => isCard(card) && isCalledCard(card), renonce: isTrue, must: isTrue },
+  solo: SUIT_WORDS,
+  'suit-wenz': SUIT_WORDS,
+  'suit-geier': SUIT_WORDS,
+  wenz: HONOUR_WORDS,
+  geier: HONOUR_WORDS,
+  cross: {},
+  wedding: {},
+  bettel: {},
+  sie: {},
+  ramsch: {},
+};
+
 /**
  * Whether a value from elsewhere is a contract, with nothing in it that its kind has not: a Sie is
  * no Tout, and a raised solo neither.
  */
 export function isContract(value: unknown): value is Contract {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
-  if (!(CONTRACT_KINDS as readonly unknown[]).includes(value.kind)) return false;
-  return parseContract(formatContract(value as Contract)).ok;
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, tout, raised } = value as Readonly<Record<string, unknown>>;
+  if (typeof kind !== 'string' || !Object.hasOwn(WORDS, kind)) return false;
+  const words = WORDS[kind as ContractKind];
+  // Every hand that begins comes by here, so the words are gone through without making a list.
+  for (const name in value) {
+    const word = value[name as keyof typeof value] as unknown;
+    if (name === 'kind' || word === undefined) continue;
+    if (!Object.hasOwn(words, name) || !words[name]?.(word)) return false;
+  }
+  return tout === undefined || raised === undefined;
 }
 
 /** Writes a contract as {@link parseContract} reads it. */
@@ -155,7 +194,7 @@ export function formatContract(contract: Contract): string {
 function parseRufer(words: readonly string[]): Result<Rufer, ContractError> {
   const [name, ...more] = words.filter((word) => word !== 'renonce' && word !== 'must');
   if (more.length > 0) return fail('unexpected-word');
-  const called = name === undefined ? undefined : calledCard(name.toUpperCase());
+  const called = name === undefined ? undefined : calledCard(name);
   if (name !== undefined && called === undefined) return fail('not-callable');
   return ok({
     kind: 'rufer',
@@ -191,10 +230,11 @@ function parseAdditions(words: readonly string[]): Result<Additions, ContractErr
 }
 
 /** Whether a number can be the bid of a raised solo: a multiple of 5 from 70 to 120. */
-export function isRaise(bid: number): boolean {
-  return bid >= RAISE_RANGE.least && bid <= RAISE_RANGE.most && bid % 5 === 0;
+export function isRaise(bid: unknown): boolean {
+  const { least, most } = RAISE_RANGE;
+  return typeof bid === 'number' && bid >= least && bid <= most && bid % 5 === 0;
 }
 
-function isSuit(text: string): text is Suit {
-  return (SUITS as readonly string[]).includes(text);
+function isSuit(value: unknown): value is Suit {
+  return (SUITS as readonly unknown[]).includes(value);
 }

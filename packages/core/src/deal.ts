@@ -13,7 +13,7 @@ import { randomFrom } from './random.js';
 import { fail, ok, type Result } from './result.js';
 import { handSize, playersInHand } from './rules-check.js';
 import type { RuleValue, Rules } from './rules.js';
-import { seatAfter, seatsFrom, type BySeat, type Seat } from './seat.js';
+import { isSeat, seatAfter, seatsFrom, type BySeat, type Seat } from './seat.js';
 import { randomCut, shuffle, type Pack } from './shuffle.js';
 
 /** The cards of a hand as they were dealt. */
@@ -55,16 +55,23 @@ function cardsFor(seat: Seat, forehand: Seat, rules: DealRules): number {
 }
 
 /** Why cards are no deal: the dealer has to deal again (Schafkopfordnung 1989, II.1.6). */
-export type DealError = 'wrong-pack' | 'wrong-number-of-cards' | 'first-packet-not-held';
+export type DealError =
+  | 'wrong-pack'
+  | 'wrong-number-of-cards'
+  | 'first-packet-not-held'
+  /** Forehand is nobody's seat. */
+  | 'seat-out-of-range';
 
 /**
  * Deals a pack in packets, clockwise from forehand. In a Schiebe-Solo the offered Obers are taken
- * out of it first. Error: `wrong-pack` where a card is missing, strange or twice.
+ * out of it first. Errors: `wrong-pack` where a card is missing, strange or twice,
+ * `seat-out-of-range`.
  */
 export function dealPack(pack: Pack, forehand: Seat, rules: DealRules): Result<Dealt, DealError> {
   const whole = setOf(pack);
   if (whole !== PACK[rules.deck] || pack.length !== size(whole)) return fail('wrong-pack');
   const players = playersInHand(rules);
+  if (!isSeat(forehand, players)) return fail('seat-out-of-range');
   const offered = offeredCards(rules);
   const cards = pack.filter((card) => intersection(setOf([card]), offered) === NO_CARDS);
   const dealt: Card[][] = Array.from({ length: players }, () => []);
@@ -94,7 +101,8 @@ export function dealFrom(seed: string, forehand: Seat, rules: Rules): Dealt {
 /**
  * A deal from hands that somebody laid out or wrote down. Where the first packets are not known it
  * takes each hand's first cards in pack order. Errors: cards missing, twice or of another pack
- * (`wrong-pack`), a hand too long or too short, a first packet that is not in the hand.
+ * (`wrong-pack`), a hand too long or too short, a first packet that is not in the hand, a forehand
+ * that is nobody's seat.
  */
 export function dealOf(
   hands: BySeat<CardSet>,
@@ -107,6 +115,7 @@ export function dealOf(
   const all = hands.reduce(union, offered);
   const count = hands.reduce((sum, hand) => sum + size(hand), size(offered));
   if (hands.length !== players || first.length !== players) return fail('wrong-number-of-cards');
+  if (!isSeat(forehand, players)) return fail('seat-out-of-range');
   for (const seat of seatsFrom(forehand, players)) {
     if (size(hands[seat] ?? NO_CARDS) !== cardsFor(seat, forehand, rules)) {
       return fail('wrong-number-of-cards');

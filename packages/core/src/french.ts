@@ -1,4 +1,4 @@
-import { isCard, parseCard, rankOf, suitOf, type Card, type CardError } from './card.js';
+import { capitals, isCard, parseCard, rankOf, suitOf, type Card, type CardError } from './card.js';
 import type { Rank, Suit } from './card.js';
 import { fail, ok, type Result } from './result.js';
 
@@ -55,10 +55,7 @@ export function formatFrench(card: Card): string {
  * without the sign that asks for colour. Error: `not-a-card`.
  */
 export function parseFrench(text: string): Result<Card, CardError> {
-  const plain = text
-    .trim()
-    .replace(/[\uFE0E\uFE0F]$/u, '')
-    .toUpperCase();
+  const plain = capitals(text.trim().replace(/[\uFE0E\uFE0F]$/u, ''));
   const rank = own(RANK_SIGNS, plain.slice(0, -1));
   const suit = own(SUIT_SIGNS, plain.slice(-1));
   if (rank === undefined || suit === undefined) return fail('not-a-card');

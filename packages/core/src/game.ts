@@ -1,18 +1,18 @@
-import type { Action, ActionType } from './action.js';
+import { isAction, type Action, type ActionType } from './action.js';
 import type { BidError } from './bidding-legal.js';
-import { bidderOf, type BiddingResult } from './bidding-state.js';
-import { makeBid, startBidding } from './bidding.js';
+import { bidderOf } from './bidding-state.js';
+import { makeBid } from './bidding.js';
 import { NO_CARDS } from './card-set.js';
 import { claimRest, type ClaimError } from './claims.js';
 import type { Contract } from './contract.js';
 import { dealFrom, dealOf, type DealError, type Dealt } from './deal.js';
+import { begin, enter } from './game-flow.js';
 import type { Game, GameResult, Phase } from './game-state.js';
 import { whyNotGame, type NamingError } from './games.js';
 import { callKontra, type KontraError } from './kontra.js';
-import { decideKnock, knockerOf, startKnocks, type KnockError } from './knock.js';
+import { decideKnock, startKnocks, type KnockError } from './knock.js';
 import {
   passOn,
-  passOnTurn,
   putAway,
   startPassOn,
   takeUp,
@@ -21,25 +21,16 @@ import {
 } from './pass-on-solo.js';
 import { penaltyOutcome } from './penalty.js';
 import { movesOf } from './play-history.js';
-import { outcomeOf } from './play-outcome.js';
-import { startPlay } from './play-setup.js';
-import { cardsPlayed, isOver, type Play } from './play-state.js';
+import { cardsPlayed, type Play } from './play-state.js';
 import { playCard, type PlayError } from './play.js';
 import { isRaisable } from './raising.js';
 import { fail, ok, unwrap, type Failure, type Result } from './result.js';
 import { checkRules, playersInHand, type RulesError } from './rules-check.js';
 import type { Rules } from './rules.js';
 import { isSeat, seatAfter, type Seat } from './seat.js';
-import { seatingOf, type Chair } from './seating.js';
+import { isChair, seatingOf, type Chair } from './seating.js';
 import { isSie } from './sie.js';
-import {
-  giveBack,
-  sayWedding,
-  startWedding,
-  weddingTurn,
-  type Wedding,
-  type WeddingError,
-} from './wedding.js';
+import { giveBack, sayWedding, type Wedding, type WeddingError } from './wedding.js';
 
 /** Why an action cannot be done. */
 export type ActError =
@@ -53,6 +44,8 @@ export type ActError =
         | NamingError
         | KontraError
         | ClaimError
+        /** It lacks its card, its bid or the like, or has one that there is not. */
+        | 'not-an-action'
         | 'no-sie'
         | 'first-card-played'
         /** A Tout is announced by the soloist, and where the table allows it at this point. */
@@ -98,16 +91,20 @@ export function startGame(dealt: Dealt, rules: Rules): Result<Game, GameSetupErr
   );
 }
 
-/** Shuffles, cuts and deals a hand from a seed; `dealer` is a chair at the table. */
+/**
+ * Shuffles, cuts and deals a hand from a seed; `dealer` is a chair at the table. Error:
+ * `dealer-not-possible` where nobody sits there.
+ */
 export function newGame(seed: string, dealer: Chair, rules: Rules): Result<Game, GameSetupError> {
   const checked = checkRules(rules);
   if (!checked.ok) return fail({ code: 'rules-not-playable', errors: checked.error });
+  if (!isChair(dealer, rules)) return fail({ code: 'dealer-not-possible' });
   return startGame(dealFrom(seed, seatingOf(dealer, rules).forehand, rules), rules);
 }
 
 /** The hand after an action. Errors say which rule forbids it. */
 export function act(game: Game, action: Action): Result<Game, ActError> {
-  const next = perform(game, action);
+  const next = isAction(action) ? perform(game, action) : no('not-an-action');
   return next.ok ? ok(enter({ ...next.value, previous: game, action })) : next;
 }
 
@@ -205,74 +202,6 @@ function inPlay(game: Game, play: Play, action: InPlay): Result<Game, ActError> 
     default:
       return announcedTout(game, play, seat);
   }
-}
-
-/** Goes on to the next phase in which somebody has something to decide. */
-function enter(game: Game): Game {
-  const { rules, knocks, passOn: packet, wedding, bidding, play, dealt, hands } = game;
-  if (game.result !== null) return { ...game, phase: 'done' };
-  const knocker = knockerOf(knocks);
-  if (knocker) {
-    return { ...game, phase: knocker.sees === 'hand' ? 'second-packet' : 'first-packet' };
-  }
-  if (play !== null) {
-    if (!isOver(play)) return { ...game, phase: 'play' };
-    const outcome = unwrap(outcomeOf(play));
-    return { ...game, phase: 'done', result: { kind: 'played', outcome, by: 'play' } };
-  }
-  if (passOnTurn(packet) !== null) return { ...game, phase: 'pass-on' };
-  if (packet.offered !== NO_CARDS) return { ...game, phase: 'naming' };
-  if (wedding === null) {
-    return enter({ ...game, wedding: startWedding(hands, dealt.forehand, rules) });
-  }
-  if (bidding !== null) {
-    if (bidding.result === null) return { ...game, phase: 'bidding' };
-    if (bidding.result.kind !== 'wedding-stands') return afterBidding(game, bidding.result);
-  }
-  return afterWedding(game, wedding);
-}
-
-function afterWedding(game: Game, wedding: Wedding): Game {
-  const { rules, dealt, hands } = game;
-  const { stage, offerer, taker } = wedding;
-  if (stage === 'refused' && rules.weddingRefused === 'throw-in') {
-    return enter({ ...game, result: { kind: 'thrown-in', consequence: 'none' } });
-  }
-  if (stage === 'married' && offerer !== null && taker !== null) {
-    const [declarer, partner] =
-      rules.weddingDeclarer === 'offerer' ? [offerer, taker] : [taker, offerer];
-    return begin(game, { kind: 'wedding' }, declarer, partner);
-  }
-  if (stage === 'give' && offerer !== null && taker !== null) {
-    // Solos over a Wedding are bid before the cards change hands.
-    if (rules.weddingOvercall === 'none' || game.bidding !== null) {
-      return { ...game, phase: 'wedding' };
-    }
-    const couple = [offerer, taker] as const;
-    const setup = { rules, forehand: dealt.forehand, hands, wedding: couple };
-    return enter({ ...game, bidding: startBidding(setup) });
-  }
-  if (weddingTurn(wedding) !== null) return { ...game, phase: 'wedding' };
-  return enter({ ...game, bidding: startBidding({ rules, forehand: dealt.forehand, hands }) });
-}
-
-function afterBidding(game: Game, result: BiddingResult): Game {
-  switch (result.kind) {
-    case 'thrown-in':
-      return enter({ ...game, result });
-    case 'ramsch':
-      return begin(game, { kind: 'ramsch' });
-    case 'declared':
-      return begin(game, result.contract, result.declarer);
-    case 'wedding-stands':
-      return game;
-  }
-}
-
-function begin(game: Game, contract: Contract, declarer?: Seat, partner?: Seat): Game {
-  const { rules, hands, dealt } = game;
-  const setup = { contract, hands, forehand: dealt.forehand, declarer, partner, rules };
-  return enter({ ...game, play: unwrap(startPlay(setup)) });
 }
 
 function passedOn(game: Game, next: Result<PassOnSolo, PassOnError>): Result<Game, ActError> {

@@ -4,6 +4,7 @@ import { callableSuits, isBlocked, renonceSuits } from './calling.js';
 import {
   CALLABLE_SUITS,
   formatContract,
+  isContract,
   isTout,
   type CallableSuit,
   type Contract,
@@ -52,6 +53,7 @@ export function whyNotGame(
   contract: Contract,
   { hand, rules, renonce }: NamingOptions,
 ): NamingError | null {
+  if (!isContract(contract)) return 'not-offered';
   const { kind } = contract;
   if (kind === 'wedding' || kind === 'cross' || kind === 'sie' || kind === 'ramsch') {
     return 'not-offered';

@@ -6,7 +6,12 @@ import { isSeat, type PlayersInHand } from './seat.js';
 const MOST_BOCK = 64;
 
 /** The steps of kontra at which every table stops, so that amounts stay whole numbers. */
-export const MOST_KONTRA = 12;
+const MOST_KONTRA = 12;
+
+/** How many doubling calls a table allows in all. */
+export function mostKontra({ kontraMax }: Pick<Rules, 'kontraMax'>): number {
+  return Math.min(kontraMax ?? MOST_KONTRA, MOST_KONTRA);
+}
 
 /** The largest Stock, in the tariff's smallest unit: doubled once more it still is a whole number. */
 const MOST_STOCK = 2 ** 50;
@@ -71,6 +76,5 @@ function kontraError(
   // There is no kontra against a player who had to play (Varianten IV.3.3), nor without a declarer.
   const must = contract.kind === 'rufer' && contract.must === true;
   if (must || contract.kind === 'ramsch') return 'kontra-not-possible';
-  const most = Math.min(rules.kontraMax ?? MOST_KONTRA, MOST_KONTRA);
-  return inRange(kontra, 0, most) ? undefined : 'kontra-above-maximum';
+  return inRange(kontra, 0, mostKontra(rules)) ? undefined : 'kontra-above-maximum';
 }

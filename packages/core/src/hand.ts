@@ -6,7 +6,6 @@ import type { Rules } from './rules.js';
 import type { PlayersInHand, Seat } from './seat.js';
 import { checkSides } from './side-hand.js';
 
-export { MOST_KONTRA } from './hand-checks.js';
 export type {
   Demand,
   Hand,

@@ -1,4 +1,4 @@
-import { MOST_KONTRA } from './hand.js';
+import { mostKontra } from './hand-checks.js';
 import { afterKontra } from './play.js';
 import { cardsPlayed, isDeclarerSide, isOver, type Play } from './play-state.js';
 import { fail, ok, type Result } from './result.js';
@@ -44,7 +44,7 @@ export function whyNoKontra(play: Play, seat: number): KontraError | null {
   if (contract.kind === 'ramsch' || (contract.kind === 'rufer' && contract.must)) {
     return 'kontra-not-possible';
   }
-  if (play.kontra >= (rules.kontraMax ?? MOST_KONTRA)) return 'kontra-above-maximum';
+  if (play.kontra >= mostKontra(rules)) return 'kontra-above-maximum';
 
   const byDeclarerSide = play.kontra % 2 === 1;
   if (isDeclarerSide(play.deal, seat) !== byDeclarerSide) return 'kontra-by-other-side';

@@ -154,7 +154,7 @@ function readLine(state: Reading, line: Line): Result<Reading, NotationError> {
     const same = game.result !== null && body.split(/\s+/).join(' ') === expected;
     return same ? ok(state) : wrong('wrong-result', line.at);
   }
-  if (BEFORE_PLAY.has(head)) return readActions(state, body.split(/ *, */), line.at);
+  if (BEFORE_PLAY.has(head)) return readActions(state, body.split(','), line.at);
   const trick = /^\d{1,2}\. *(\S+)$/u.exec(head);
   if (!trick) return wrong('unknown-line', line.at);
   const { game, names } = state;
@@ -184,7 +184,7 @@ function readActions(
 
 /** A card is played by whoever's turn it is; everything else is said with its player. */
 function readAction({ game, names }: Reading, item: string): Action | undefined {
-  const said = /^\(?(\S+) +([^()]+?)\)?$/u.exec(item);
+  const said = /^\(?(\S+)\s+([^\s()][^()]*)\)?$/u.exec(item.trim());
   const seat = said ? seatNamed(said[1] ?? '', names, playersInHand(game.rules)) : game.play?.turn;
   if (seat === undefined) return undefined;
   const action = parseAction(said ? (said[2] ?? '') : item, seat);

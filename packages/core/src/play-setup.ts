@@ -1,6 +1,6 @@
 import { calledDuty } from './called-ace.js';
 import { intersection, NO_CARDS, PACK, setOfCard, size, union, type CardSet } from './card-set.js';
-import { isPartnerKind, isTout, type Contract } from './contract.js';
+import { isContract, isPartnerKind, isTout, type Contract } from './contract.js';
 import { firstPlay } from './play.js';
 import { type Play } from './play-state.js';
 import { mustBeat } from './position.js';
@@ -34,6 +34,8 @@ export interface PlaySetup {
 
 /** Why a hand cannot be played. */
 export type SetupErrorCode =
+  /** Not one of the contracts, or with something in it that its kind has not. */
+  | 'contract-unknown'
   /** A Sie is shown, not played. */
   | 'sie-is-not-played'
   /** The contract does not name its trump suit or its called card. */
@@ -99,6 +101,7 @@ function endsWhenDeclarerTakes(contract: Contract, rules: Rules): boolean | null
 
 function contractError(contract: Contract, players: PlayersInHand): SetupError | undefined {
   const field = 'contract';
+  if (!isContract(contract)) return { code: 'contract-unknown', field };
   if (contract.kind === 'sie') return { code: 'sie-is-not-played', field };
   if (isPartnerKind(contract.kind) && players < 4) return { code: 'too-few-players', field };
   const complete =

@@ -35,7 +35,9 @@ export function whyNotRaise(
 ): RaiseError | null {
   if (raiseStep === 0) return 'nothing-to-raise';
   const { least, most } = RAISE_RANGE;
-  if (!(to <= most && (to - least) % raiseStep === 0)) return 'raise-off-step';
+  if (typeof to !== 'number' || !(to <= most && (to - least) % raiseStep === 0)) {
+    return 'raise-off-step';
+  }
   return to >= least && to > standing ? null : 'raise-too-low';
 }
 

@@ -12,7 +12,8 @@ const WORDS = 2 ** 32;
 
 /** A random source from any text; different texts give unrelated numbers. */
 export function randomFrom(seed: string): Random {
-  const next = sfc32(stateOf(seed));
+  // A number from untyped code counts as its text; without that all of them would deal alike.
+  const next = sfc32(stateOf(String(seed)));
   return {
     below(limit) {
       if (!(Number.isInteger(limit) && limit >= 1 && limit <= WORDS)) {

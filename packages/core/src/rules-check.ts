@@ -47,7 +47,11 @@ export function handSize(rules: Pick<Rules, 'players' | 'deck'>): number {
 
 /** Gives rules back where they can be played, or lists everything that is wrong with them. */
 export function checkRules(rules: Rules): Result<Rules, readonly RulesError[]> {
-  const errors = [...wrongValues(rules), ...impossibleCombinations(rules)];
+  const wrong = wrongValues(rules);
+  // What is no list at all combines with nothing.
+  const { contracts, dealPackets } = rules;
+  const readable = Array.isArray(contracts) && (dealPackets === null || Array.isArray(dealPackets));
+  const errors = readable ? [...wrong, ...impossibleCombinations(rules)] : wrong;
   return errors.length > 0 ? fail(errors) : ok(rules);
 }
 
@@ -89,14 +93,14 @@ function wrongValues(rules: Rules): RulesError[] {
     const value = rules[field];
     if (!(orNull && value === null) && !isWhole(value, least, most)) wrong(field, 'out-of-range');
   }
-  if (RUNNER_KINDS.some((kind) => !isWhole(rules.runnerMin[kind], 1, 14))) {
+  const { runnerMin, contracts, dealPackets } = rules as Partial<Rules>;
+  if (RUNNER_KINDS.some((kind) => !isWhole(runnerMin?.[kind], 1, 14))) {
     wrong('runnerMin', 'out-of-range');
   }
-  if (rules.contracts.some((kind) => !BIDDABLE_KINDS.includes(kind))) {
+  if (!isListOf(contracts, (kind) => BIDDABLE_KINDS.includes(kind))) {
     wrong('contracts', 'unknown-value');
-  }
-  if (new Set(rules.contracts).size < rules.contracts.length) wrong('contracts', 'contract-twice');
-  if (rules.dealPackets?.some((packet) => !isWhole(packet, 1, 8))) {
+  } else if (new Set(contracts).size < contracts.length) wrong('contracts', 'contract-twice');
+  if (dealPackets !== null && !isListOf(dealPackets, (packet) => isWhole(packet, 1, 8))) {
     wrong('dealPackets', 'out-of-range');
   }
   return errors;
@@ -125,8 +129,16 @@ function impossibleCombinations(rules: Rules): RulesError[] {
   return errors;
 }
 
-function isWhole(value: number | null, least: number, most: number): boolean {
-  return value !== null && Number.isSafeInteger(value) && value >= least && value <= most;
+function isWhole(value: unknown, least: number, most: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+}
+
+/** Rules may come from elsewhere, and then a list may be anything. */
+function isListOf<T>(
+  value: readonly T[] | null | undefined,
+  isRight: (item: T) => boolean,
+): value is readonly T[] {
+  return Array.isArray(value) && value.every(isRight);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -25,8 +25,8 @@ export function runOf(table: TrumpTable, sideHand: CardSet): number {
 export function paidRunners(contract: Contract, run: number, won: boolean, rules: Rules): number {
   const range = runnerRange(contract, rules);
   if (range === null) return 0;
-  const length = Math.abs(run);
-  if (length < range.least) return 0;
   if (rules.runnerPay === 'winners-held' && run > 0 !== won) return 0;
-  return Math.min(length, range.most);
+  // Where the cap is below the minimum no run pays.
+  const paid = Math.min(Math.abs(run), range.most);
+  return paid < range.least ? 0 : paid;
 }

@@ -65,6 +65,11 @@ export function cutterOf(dealer: Chair, { players }: Pick<Rules, 'players'>): Ch
 /** Why somebody may not cut. */
 export type CutterError = 'dealer-may-not-cut' | 'forehand-may-not-cut' | 'not-the-cutter';
 
+/** Whether a number is a chair at the table. */
+export function isChair(value: number, { players }: Pick<Rules, 'players'>): value is Chair {
+  return Number.isInteger(value) && value >= 0 && value < players;
+}
+
 /** Whether the cutter is away, and whether he has asked them to wait. */
 export interface CutterAway {
   readonly away: boolean;
@@ -86,5 +91,7 @@ export function checkCutter(
   if (chair === cutter && !away) return ok(chair);
   if (chair === dealer) return fail('dealer-may-not-cut');
   if (chair === (dealer + 1) % rules.players) return fail('forehand-may-not-cut');
-  return away && !reserved && chair !== cutter ? ok(chair) : fail('not-the-cutter');
+  return away && !reserved && chair !== cutter && isChair(chair, rules)
+    ? ok(chair)
+    : fail('not-the-cutter');
 }

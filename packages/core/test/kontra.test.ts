@@ -91,8 +91,9 @@ describe('who may double and how long (Schafkopfordnung 1989, V.2)', () => {
     expect(KONTRA_CALLS).toEqual(['kontra', 're', 'sup', 'resup']);
   });
 
-  it('stops somewhere even without a limit', () => {
-    let play = start('rufer S', HANDS, { rules: { kontraMax: null } });
+  // Where a settlement stops too: what is doubled can be paid.
+  it.each([null, 13, 1000])('stops somewhere even with a limit of %s', (kontraMax) => {
+    let play = start('rufer S', HANDS, { rules: { kontraMax } });
     for (let call = 0; call < 12; call++) play = unwrap(callKontra(play, call % 2 === 0 ? 1 : 0));
     expect(callKontra(play, 1)).toEqual({ ok: false, error: 'kontra-above-maximum' });
   });

@@ -140,6 +140,7 @@ describe('a whole hand', () => {
   it('may be sloppily written', () => {
     const sloppy = RECORD.replaceAll('\n', '  \r\n\r\n')
       .replaceAll('Lena play', '1  play')
+      .replace('Jonas pass, Felix pass', 'Jonas   pass  ,Felix pass ')
       .replace('EO HO GU HA', 'ha,gu ho  eo')
       .replace('HZ E9', 'h10 E9');
     expect(unwrap(parseGame(sloppy))).toEqual(unwrap(parseGame(RECORD)));
