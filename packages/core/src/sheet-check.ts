@@ -37,6 +37,7 @@ const BY_OTHER_ROWS: ReadonlySet<RowError['code']> = new Set([
   'order-incomplete',
   'stock-too-small',
   'too-many-bock-rounds',
+  'sheet-closed',
 ] satisfies RowError['code'][]);
 
 /** What a schema cannot say: ids are unique, people exist, hands can be settled, money sums. */

@@ -251,6 +251,7 @@ export const de: Dictionary = {
       'player-twice': 'Jemand steht zweimal da',
       'stock-too-small': 'So viel liegt nicht im Stock',
       'too-many-bock-rounds': 'Mehr Bockrunden gehen nicht',
+      'sheet-closed': 'Der Abend ist beendet',
     },
     badPlayers: (count) => `Die Liste braucht vier Namen, hier stehen ${count}.`,
     badWord: (attribute, text) => `„${text}“ ist für ${attribute} nicht vorgesehen.`,

@@ -243,6 +243,7 @@ export const en: Dictionary = {
       'player-twice': 'Somebody is named twice',
       'stock-too-small': 'The Stock does not hold so much',
       'too-many-bock-rounds': 'There cannot be more Bock rounds at once',
+      'sheet-closed': 'The evening is over',
     },
     badPlayers: (count) => `The sheet needs four names, here are ${count}.`,
     badWord: (attribute, text) => `“${text}” means nothing to ${attribute}.`,
