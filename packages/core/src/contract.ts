@@ -133,7 +133,25 @@ export function parseContract(text: string): Result<Contract, ContractError> {
 export function isContract(value: unknown): value is Contract {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (!(CONTRACT_KINDS as readonly unknown[]).includes(value.kind)) return false;
-  return parseContract(formatContract(value as Contract)).ok;
+  if (!Object.entries(value).every(([part, said]) => isPart(part, said))) return false;
+  const text = formatContract(value as Contract);
+  const read = parseContract(text);
+  return read.ok && formatContract(read.value) === text;
+}
+
+/** What contracts are made of, and of which kind each part is. */
+const PARTS: Readonly<Record<string, string>> = {
+  kind: 'string',
+  suit: 'string',
+  tout: 'boolean',
+  raised: 'number',
+  called: 'string',
+  renonce: 'boolean',
+  must: 'boolean',
+};
+
+function isPart(part: string, said: unknown): boolean {
+  return said === undefined || (Object.hasOwn(PARTS, part) && typeof said === PARTS[part]);
 }
 
 /** Writes a contract as {@link parseContract} reads it. */

@@ -151,7 +151,9 @@ export function handsUnder(rules: Rules, players: PlayersInHand = 4): fc.Arbitra
       const sides = fc
         .shuffledSubarray(seats, { minLength: 2, maxLength: 2 })
         .map(([declarer = 0, partner = 1]) =>
-          isPartnerGame(contract.kind) ? { declarer, partner } : { declarer },
+          isPartnerGame(contract.kind)
+            ? { declarer, partner: contract.kind === 'cross' ? (declarer + 2) % 4 : partner }
+            : { declarer },
         );
       const result = record({
         contract: fc.constant(contract),

@@ -196,6 +196,11 @@ export const de: Dictionary = {
     error: {
       'contract-unknown': 'Dieses Spiel gibt es nicht',
       'not-a-boolean': 'Ja und Nein müssen true und false sein',
+      'not-a-number': 'Hier gehört eine Zahl hin',
+      'not-a-list': 'Hier gehört eine Liste hin',
+      'runner-side-unknown': 'Diese Seite der Laufenden gibt es nicht',
+      'offence-unknown': 'Diesen Verstoß gibt es nicht',
+      'field-unknown': 'So eine Angabe gibt es bei einem Spiel nicht',
       'seat-missing': 'Da fehlt ein Spieler',
       'seat-out-of-range': 'Diesen Spieler gibt es hier nicht',
       'partner-is-declarer': 'Mit sich selbst spielt keiner',

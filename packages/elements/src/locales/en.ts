@@ -188,6 +188,11 @@ export const en: Dictionary = {
     error: {
       'contract-unknown': 'There is no such contract',
       'not-a-boolean': 'Yes and no must be true and false',
+      'not-a-number': 'This must be a number',
+      'not-a-list': 'This must be a list',
+      'runner-side-unknown': 'There is no such side to hold runners',
+      'offence-unknown': 'There is no such offence',
+      'field-unknown': 'A hand has no such entry',
       'seat-missing': 'A player is missing',
       'seat-out-of-range': 'There is no such player here',
       'partner-is-declarer': 'Nobody is their own partner',
