@@ -14,6 +14,8 @@ export type SheetFileErrorCode =
   | 'newer-version'
   | 'id-twice'
   | 'unknown-player'
+  /** More than {@link MOST_PEOPLE} were ever on it. */
+  | 'too-many-people'
   | 'tariff-not-usable'
   | 'row-not-settled'
   | 'does-not-sum'
@@ -40,6 +42,9 @@ const BY_OTHER_ROWS: ReadonlySet<RowError['code']> = new Set([
   'sheet-closed',
 ] satisfies RowError['code'][]);
 
+/** The most people one sheet may ever have had: each is a column, and no table has seen so many. */
+const MOST_PEOPLE = 200;
+
 /** What a schema cannot say: ids are unique, people exist, hands can be settled, money sums. */
 export function sheetErrors(sheet: Sheet): SheetFileError[] {
   const errors: SheetFileError[] = [];
@@ -57,8 +62,20 @@ export function sheetErrors(sheet: Sheet): SheetFileError[] {
   if (![...new Set(terms)].every(({ tariff }) => checkTariff(tariff).ok)) {
     wrong('tariff-not-usable', 'agreed');
   }
+  if (peopleOn(sheet).size > MOST_PEOPLE) wrong('too-many-people', 'rows');
   if (errors.length === 0) wrongRows(sheet, wrong);
   return errors;
+}
+
+/** The ids of everybody whom the sheet names, so far as that makes a column. */
+function peopleOn({ players, rows }: Sheet): ReadonlySet<string> {
+  const ids = new Set(players.map(({ id }) => id));
+  for (const row of rows) {
+    if ('seats' in row) for (const id of row.seats) ids.add(id);
+    if (row.kind === 'correction') for (const { player } of row.amounts) ids.add(player);
+    if (row.kind === 'join') ids.add(row.player.id);
+  }
+  return ids;
 }
 
 function wrongRows(sheet: Sheet, wrong: (code: SheetFileErrorCode, path: string) => void): void {
