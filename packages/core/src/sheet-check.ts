@@ -2,6 +2,7 @@ import { foldSheet, type LedgerRow } from './ledger.js';
 import type { RowError } from './ledger-move.js';
 import { byPlace } from './row-place.js';
 import { isBeginning } from './sheet-change.js';
+import { MOST_PEOPLE } from './sheet-limits.js';
 import type { Sheet } from './sheet.js';
 import { checkTariff } from './tariff-check.js';
 
@@ -14,7 +15,7 @@ export type SheetFileErrorCode =
   | 'newer-version'
   | 'id-twice'
   | 'unknown-player'
-  /** More than {@link MOST_PEOPLE} were ever on it. */
+  /** More than a hundred were ever on it. */
   | 'too-many-people'
   | 'tariff-not-usable'
   | 'row-not-settled'
@@ -41,9 +42,6 @@ const BY_OTHER_ROWS: ReadonlySet<RowError['code']> = new Set([
   'too-many-bock-rounds',
   'sheet-closed',
 ] satisfies RowError['code'][]);
-
-/** The most people one sheet may ever have had: each is a column, and no table has seen so many. */
-const MOST_PEOPLE = 200;
 
 /** What a schema cannot say: ids are unique, people exist, hands can be settled, money sums. */
 export function sheetErrors(sheet: Sheet): SheetFileError[] {
