@@ -50,10 +50,11 @@ export function readCsv(
   const sign = options.decimal ?? decimalSignOf(texts, delimiter === ',' ? ['.', ','] : [',', '.']);
   const errors: CsvError[] = [];
   const wrong: Wrong = (code, line, at) => errors.push({ code, line, column: at + 1 });
-  const words = [{}, ...(options.words ?? [])].find((one) => isHeadedBy(head, one));
-  const table = words
-    ? ownTable(head, body, words, sign, wrong)
-    : otherTable(head, body, sign, wrong);
+  const words = [{}, ...(options.words ?? [])].filter((one) => isHeadedBy(head, one));
+  const table =
+    words.length > 0
+      ? ownTable(head, body, words, sign, wrong)
+      : otherTable(head, body, sign, wrong);
   if (errors.length > 0) return fail(errors);
   const { id = 'csv', terms } = options;
   const decimals = options.decimals ?? (table.entries.some(hasFraction) ? 2 : 0);
@@ -92,7 +93,7 @@ const NOTHING: WrittenNumber = { digits: 0, decimals: 0 };
 function ownTable(
   head: CsvLine,
   body: readonly CsvLine[],
-  words: CsvWords,
+  words: readonly CsvWords[],
   sign: DecimalSign,
   wrong: Wrong,
 ): CsvTable {
@@ -113,7 +114,9 @@ function ownTable(
     };
   });
   const last = entries.at(-1);
-  const total = last?.cells.kind === csvWord(words, 'total') ? last : null;
+  // Two languages may head the columns alike and yet name the totals otherwise.
+  const isTotal = words.some((one) => csvWord(one, 'total') === last?.cells.kind);
+  const total = last && isTotal ? last : null;
   return {
     people: people.map((name, at) => ({ name, column: first + at + 1 })),
     headLine: head.line,

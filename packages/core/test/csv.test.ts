@@ -181,6 +181,16 @@ describe('readCsv: tables of other programs', () => {
   });
 });
 
+describe('readCsv: what writeCsv wrote', () => {
+  it('finds the totals in whichever words are known', () => {
+    const words = [{ total: 'Total' }, { total: 'Summe' }, { kind: 'Art', total: 'Alles' }];
+    for (const said of [{}, ...words]) {
+      const read = unwrap(readCsv(writeCsv(sheet, { words: said }), { words }));
+      expect(foldSheet(read).totals).toEqual(foldSheet(sheet).totals);
+    }
+  });
+});
+
 /** A table that is refused, and where. */
 const REFUSED: Readonly<Record<CsvErrorCode, readonly (readonly [string, number, number])[]>> = {
   'too-large': [['a'.repeat(10_000_001), 1, 1]],
