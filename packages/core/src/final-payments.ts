@@ -14,9 +14,11 @@ const SEARCHED = 12;
  * Who pays whom at the end of the evening, with the fewest payments. People fall into groups that are
  * even among themselves, each of which needs one payment less than it has people: so the most groups
  * are the fewest payments. With more than twelve people the payments are few, but perhaps not the
- * fewest. What totals do not sum to (a Stock, a till) stays unpaid.
+ * fewest. What totals do not sum to (a Stock, a till) stays unpaid. Throws a RangeError for an amount
+ * that is not whole.
  */
 export function finalPayments(totals: ByPerson<number>): readonly FinalPayment[] {
+  if (!totals.every(Number.isSafeInteger)) throw new RangeError('totals are whole amounts');
   const uneven = totals.flatMap((amount, person) => (amount === 0 ? [] : [{ person, amount }]));
   const groups = uneven.length <= SEARCHED ? mostGroups(uneven) : [uneven];
   return groups.flatMap(paidInGroup);

@@ -132,6 +132,8 @@ export type HandErrorCode =
   | 'contract-unknown'
   /** Yes and no are `true` and `false`, not words for them. */
   | 'not-a-boolean'
+  | 'not-a-number'
+  | 'not-a-list'
   | 'seat-missing'
   | 'seat-out-of-range'
   | 'partner-is-declarer'
@@ -153,6 +155,8 @@ export type HandErrorCode =
   /** The count says otherwise: of `won`, `schneider`, `schwarz`, or of a Ramsch's loser. */
   | 'contradicts-count'
   | 'contradicts-penalty'
+  /** None of `OFFENCES`. */
+  | 'offence-unknown'
   /** A Sie is shown, not played. */
   | 'penalty-not-possible'
   | 'runners-not-paid'
@@ -160,6 +164,8 @@ export type HandErrorCode =
   | 'runners-above-maximum'
   /** Only the winners' own runners are paid here, and nobody said whose these are. */
   | 'runner-side-missing'
+  /** Neither `declarer-side` nor `defence`. */
+  | 'runner-side-unknown'
   | 'demand-out-of-range'
   | 'knocks-out-of-range'
   /** At this table one player may knock. */
@@ -191,7 +197,7 @@ export type HandErrorCode =
   | 'loser-undecided';
 
 /** One thing that is wrong, and where. */
-export interface HandError {
-  readonly code: HandErrorCode;
-  readonly field: keyof HandInput;
-}
+export type HandError =
+  | { readonly code: HandErrorCode; readonly field: keyof HandInput }
+  /** No hand has such a field. */
+  | { readonly code: 'field-unknown'; readonly field: string };

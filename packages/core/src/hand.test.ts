@@ -7,9 +7,17 @@ import type { RefusedHand } from '../test/refused-hand.js';
 import { REFUSED_RAMSCHS } from '../test/refused-ramsch.js';
 import { REFUSED_SIDES } from '../test/refused-sides.js';
 
+/** What a value of the wrong kind is refused with: see `hand-form.test.ts`. */
+type FormErrorCode =
+  | 'not-a-boolean'
+  | 'not-a-number'
+  | 'not-a-list'
+  | 'runner-side-unknown'
+  | 'offence-unknown';
+
 /** At least one row for each code; the type makes sure of it. */
 const REFUSED: Readonly<
-  Record<Exclude<HandErrorCode, 'contract-unknown' | 'not-a-boolean'>, readonly RefusedHand[]>
+  Record<Exclude<HandErrorCode, FormErrorCode | 'contract-unknown'>, readonly RefusedHand[]>
 > = {
   ...REFUSED_SIDES,
   ...REFUSED_COUNTS,

@@ -1,4 +1,4 @@
-import { isContract } from './contract.js';
+import { formErrors } from './hand-form.js';
 import type { Hand, HandError, HandInput } from './hand-input.js';
 import { checkRamsch } from './ramsch-hand.js';
 import { fail, type Result } from './result.js';
@@ -35,15 +35,4 @@ export function checkHand(
   return input.contract.kind === 'ramsch'
     ? checkRamsch(input, rules, players, forehand)
     : checkSides(input, rules, players);
-}
-
-const BOOLEANS = ['won', 'schneider', 'schwarz'] as const satisfies readonly (keyof HandInput)[];
-
-/** What types forbid, but a program without types can still say. */
-function formErrors(input: HandInput): HandError[] {
-  const errors: HandError[] = BOOLEANS.filter(
-    (field) => input[field] !== undefined && typeof input[field] !== 'boolean',
-  ).map((field) => ({ code: 'not-a-boolean', field }));
-  if (!isContract(input.contract)) errors.unshift({ code: 'contract-unknown', field: 'contract' });
-  return errors;
 }

@@ -67,6 +67,18 @@ export {
 } from './contract.js';
 export { type CalledDuty } from './called-ace.js';
 export {
+  CSV_CELLS,
+  CSV_COLUMNS,
+  CSV_DIALECTS,
+  type CsvColumn,
+  type CsvDialect,
+  type CsvWords,
+} from './csv-columns.js';
+export { type DecimalSign } from './csv-number.js';
+export { readCsv, type CsvError, type CsvErrorCode, type CsvReadOptions } from './csv-read.js';
+export { type Delimiter } from './csv-text.js';
+export { writeCsv, type CsvOptions } from './csv-write.js';
+export {
   dealFrom,
   dealOf,
   dealPack,

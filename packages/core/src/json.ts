@@ -4,6 +4,7 @@ import { byPlace } from './row-place.js';
 import { fail, ok, type Result } from './result.js';
 import { SheetFileSchema, type SheetFile } from './sheet-schema.js';
 import { sheetErrors, type SheetFileError } from './sheet-check.js';
+import { LONGEST_FILE } from './sheet-limits.js';
 import { listing } from './sheet-listing.js';
 import type { SheetRow } from './sheet-row.js';
 import type { Sheet } from './sheet.js';
@@ -12,9 +13,6 @@ import { migrateV1, SheetV1Schema } from './sheet-v1.js';
 export type { SheetFileError, SheetFileErrorCode } from './sheet-check.js';
 
 const NEWEST = 2;
-
-/** More than fifty thousand hands; a longer text would hold up a page for seconds. */
-const LONGEST = 10_000_000;
 
 /** Writes a sheet as JSON text; {@link parseSheet} reads it back without loss. */
 export function formatSheet(sheet: Sheet): string {
@@ -60,7 +58,7 @@ export function formatSheet(sheet: Sheet): string {
  */
 export function parseSheet(text: string): Result<Sheet, readonly SheetFileError[]> {
   let data: unknown;
-  if (text.length > LONGEST) return fail([{ code: 'too-large', path: '' }]);
+  if (text.length > LONGEST_FILE) return fail([{ code: 'too-large', path: '' }]);
   try {
     // JSON can write −0, which is 0 and would be written back as such.
     data = text.includes('-0') ? JSON.parse(text, plainZero) : JSON.parse(text);

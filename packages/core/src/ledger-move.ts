@@ -36,7 +36,9 @@ export type RowError =
         | 'player-twice'
         /** More is taken out of the Stock than there is. */
         | 'stock-too-small'
-        | 'too-many-bock-rounds';
+        | 'too-many-bock-rounds'
+        /** Written after the end of the evening, with no `reopen` in between. */
+        | 'sheet-closed';
     };
 
 /** What a row changes; what is absent stays as it was. */
@@ -56,8 +58,9 @@ export interface Moved {
   readonly closed?: boolean;
 }
 
-/** What a row does to the ledger before it. */
+/** What a row does to the ledger before it. A closed sheet takes no row but the one that opens it. */
 export function moveBy(ledger: Ledger, row: SheetRow): Moved {
+  if (ledger.closed && row.kind !== 'reopen' && row.kind !== 'close') return wrong('sheet-closed');
   switch (row.kind) {
     case 'hand':
       return playedHand(ledger, row);

@@ -5,6 +5,7 @@ import { line, priceItem, type Priced } from './price-lines.js';
 import { fail, ok, type Result } from './result.js';
 import type { PlayersInHand } from './seat.js';
 import type { SettleError, SettlementLine } from './settlement.js';
+import { isTimes, MOST_PRICE, MOST_TIMES } from './tariff-check.js';
 import type { PricedItem } from './tariff.js';
 
 /**
@@ -12,6 +13,8 @@ import type { PricedItem } from './tariff.js';
  * loses gives the first, and each opponent gets the second.
  */
 export type Columns = readonly [winner: number, loser: number];
+
+const MOST_WORTH = MOST_PRICE * MOST_TIMES;
 
 /** What a game is worth by its result; what is absent the organiser does not state. */
 export interface TableRow {
@@ -58,7 +61,7 @@ export function priceByTable(
   }
   const row = rowOf(hand, table);
   const columns = columnsOf(hand, row, table);
-  if (columns === null) {
+  if (columns === null || !columns.every(isWorth)) {
     const item = contract.kind === 'sie' ? 'sie' : priceItem(contract);
     const soloLost = plusOnly && !hand.won && hand.partner === null;
     return missing(item, soloLost ? 'lost' : resultOf(hand));
@@ -71,6 +74,11 @@ export function priceByTable(
   }
   const worth = plusOnly ? winner : loser;
   return ok({ ...toldBy(hand, row, table, worth), plusOnly });
+}
+
+/** Whole points; what is none the table has not said. */
+function isWorth(points: unknown): boolean {
+  return Number.isInteger(points) && (points as number) >= 0 && (points as number) <= MOST_WORTH;
 }
 
 function missing(
@@ -106,7 +114,10 @@ function columnsOf(hand: SideHand, row: TableRow, table: PointTable): Columns | 
   if (all === null) return (lost ? plain : row[hand.margin]) ?? null;
   if ('columns' in all) return lost ? (all.lost === undefined ? null : [all.lost, 0]) : all.columns;
   if (plain === undefined) return null;
-  if ('times' in all) return [plain[0] * all.times, plain[1] * all.times];
+  if ('times' in all) {
+    if (!isTimes(all.times)) return null;
+    return [plain[0] * all.times, plain[1] * all.times];
+  }
   return [plain[0] + all.plus, plain[1]];
 }
 

@@ -3,6 +3,7 @@ import type { Hand, RamschHand, SideHand } from './hand-input.js';
 import { fail, ok, type Result } from './result.js';
 import type { Rules } from './rules.js';
 import type { LineItem, SettleError, SettlementFactor, SettlementLine } from './settlement.js';
+import { isAmount } from './tariff-check.js';
 import type { PricedItem, Tariff } from './tariff.js';
 
 /** What a hand is worth before anything doubles it. */
@@ -22,19 +23,18 @@ export function priceByTariff(
   const lines: SettlementLine[] = [];
   const errors: SettleError[] = [];
   const counted = hand.kind === 'ramsch' ? ramschItem(hand) : countItems(hand, rules);
+  const raised = 'raised' in hand.contract ? hand.contract.raised : undefined;
+  // Only some tables pay for the steps of an auction (rule book row 21).
+  if (raised !== undefined && (tariff.raise ?? null) !== null) {
+    counted.push(['raise', raiseSteps(raised, rules)]);
+  }
   for (const [item, count] of counted) {
     const price = tariff[item];
     // Null says as little as nothing, and half a cent is no price.
-    if (!Number.isSafeInteger(price) || price === undefined)
-      errors.push({ code: 'price-missing', item });
-    else lines.push(line(item, count, price));
+    if (isAmount(price)) lines.push(line(item, count, price));
+    else errors.push({ code: 'price-missing', item });
   }
-  const raised = 'raised' in hand.contract ? hand.contract.raised : undefined;
-  // Only some tables pay for the steps of an auction (rule book row 21).
-  if (raised !== undefined && tariff.raise !== undefined) {
-    lines.push(line('raise', raiseSteps(raised, rules), tariff.raise));
-  }
-  if (hand.kind === 'sides' && hand.overclaimed > 0 && tariff.runner !== undefined) {
+  if (hand.kind === 'sides' && hand.overclaimed > 0 && isAmount(tariff.runner)) {
     lines.push(line('overclaim', hand.overclaimed, 0 - 2 * tariff.runner));
   }
   if (errors.length > 0) return fail(errors);

@@ -5,8 +5,11 @@ const WHOLE_DIGITS = 4;
 /** Digits that differ by row, so that two copies of a sheet hardly ever give one place twice. */
 const OWN_DIGITS = 3;
 
-/** What a place may look like. One that ended in 0 would leave no room before it. */
-export const PLACE_PATTERN = /^[0-9a-z]{0,200}[1-9a-z]$/;
+/**
+ * What a place may look like. One that ended in 0 would leave no room before it. A gap takes five
+ * rows a digit, so that ten thousand can be written one by one between the same two.
+ */
+export const PLACE_PATTERN = /^[0-9a-z]{0,2500}[1-9a-z]$/;
 
 /**
  * A place after one and before another, each absent at the end of the sheet: a fraction, written as

@@ -152,7 +152,7 @@ describe('settle refuses', () => {
     ['bettel', {}, ['bettel']],
     ['sie', {}, ['solo', 'runner']],
     ['rufer', { partner: 1, schwarz: true, runners: 3 }, ['schneider', 'schwarz', 'runner']],
-    ['cross', { partner: 1, schneider: true }, ['schneider']],
+    ['cross', { partner: 2, schneider: true }, ['schneider']],
   ])('price-missing: %s %j needs %j', (contract, more, items) => {
     const tariff: Tariff = { unit: 10, rufer: 10 };
     const hand = { contract: contractOf(contract), declarer: 0, ...more };

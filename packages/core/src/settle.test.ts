@@ -139,7 +139,13 @@ describe('what a hand costs', () => {
       value: 20,
       net: won(20),
     },
-    { source: 'rule book 6, cross play', contract: 'cross', value: 10, net: won(10) },
+    {
+      source: 'rule book 6, cross play',
+      contract: 'cross',
+      hand: { partner: 2 },
+      value: 10,
+      net: [10, -10, 10, -10],
+    },
     {
       source: 'SquareScores, A worked hand: 1 + 1 + 5',
       contract: 'rufer S',

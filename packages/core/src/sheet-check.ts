@@ -2,6 +2,7 @@ import { foldSheet, type LedgerRow } from './ledger.js';
 import type { RowError } from './ledger-move.js';
 import { byPlace } from './row-place.js';
 import { isBeginning } from './sheet-change.js';
+import { MOST_PEOPLE } from './sheet-limits.js';
 import type { Sheet } from './sheet.js';
 import { checkTariff } from './tariff-check.js';
 
@@ -14,6 +15,8 @@ export type SheetFileErrorCode =
   | 'newer-version'
   | 'id-twice'
   | 'unknown-player'
+  /** More than a hundred were ever on it. */
+  | 'too-many-people'
   | 'tariff-not-usable'
   | 'row-not-settled'
   | 'does-not-sum'
@@ -37,6 +40,7 @@ const BY_OTHER_ROWS: ReadonlySet<RowError['code']> = new Set([
   'order-incomplete',
   'stock-too-small',
   'too-many-bock-rounds',
+  'sheet-closed',
 ] satisfies RowError['code'][]);
 
 /** What a schema cannot say: ids are unique, people exist, hands can be settled, money sums. */
@@ -56,8 +60,20 @@ export function sheetErrors(sheet: Sheet): SheetFileError[] {
   if (![...new Set(terms)].every(({ tariff }) => checkTariff(tariff).ok)) {
     wrong('tariff-not-usable', 'agreed');
   }
+  if (peopleOn(sheet).size > MOST_PEOPLE) wrong('too-many-people', 'rows');
   if (errors.length === 0) wrongRows(sheet, wrong);
   return errors;
+}
+
+/** The ids of everybody whom the sheet names, so far as that makes a column. */
+function peopleOn({ players, rows }: Sheet): ReadonlySet<string> {
+  const ids = new Set(players.map(({ id }) => id));
+  for (const row of rows) {
+    if ('seats' in row) for (const id of row.seats) ids.add(id);
+    if (row.kind === 'correction') for (const { player } of row.amounts) ids.add(player);
+    if (row.kind === 'join') ids.add(row.player.id);
+  }
+  return ids;
 }
 
 function wrongRows(sheet: Sheet, wrong: (code: SheetFileErrorCode, path: string) => void): void {

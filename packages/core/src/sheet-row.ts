@@ -144,7 +144,7 @@ export interface BockRow extends RowBase {
   readonly kind: 'bock';
 }
 
-/** The evening is over, or goes on after all. */
+/** The evening is over, or goes on after all. In between no other row counts. */
 export interface CloseRow extends RowBase {
   readonly kind: 'close' | 'reopen';
 }

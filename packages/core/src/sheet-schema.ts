@@ -4,11 +4,10 @@ import { OFFENCES } from './offence.js';
 import { PLACE_PATTERN } from './row-place.js';
 import { RulesSchema } from './rules-schema.js';
 import { MOST_EDIT } from './sheet-change.js';
+import { MOST_AMOUNT, MOST_NAME, MOST_NOTE } from './sheet-limits.js';
 import { CORRECTION_REASONS, type SheetHand } from './sheet-row.js';
 import { TABLE_SIZE } from './sheet.js';
 import { TariffSchema } from './tariff-schema.js';
-
-const MOST_AMOUNT = 1_000_000_000;
 
 const Whole = v.pipe(v.number(), v.safeInteger());
 const Count = v.pipe(Whole, v.minValue(0));
@@ -20,7 +19,7 @@ const Text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** Somebody on the sheet. */
-export const PlayerSchema = v.strictObject({ id: Id, name: Text(60) });
+export const PlayerSchema = v.strictObject({ id: Id, name: Text(MOST_NAME) });
 
 /** Contracts travel as text, which people can read: `solo G tout`. */
 export const ContractText = v.pipe(
@@ -81,7 +80,7 @@ const HandSchema = v.strictObject({
 /** One of the file's lists of terms or of seats, by its place there. */
 const Listed = Count;
 
-const base = { id: Id, at: Whole, note: v.exactOptional(Text(1000)) };
+const base = { id: Id, at: Whole, note: v.exactOptional(Text(MOST_NOTE)) };
 const placing = { place: v.pipe(v.string(), v.regex(PLACE_PATTERN)), edit: Edit };
 const row = { ...base, ...placing };
 const dealt = { seats: Listed, terms: Listed };
@@ -110,7 +109,7 @@ const RowSchema = v.variant('kind', [
     before: v.exactOptional(Id),
   }),
   v.strictObject({ ...row, kind: v.literal('leave'), player: Id }),
-  v.strictObject({ ...row, kind: v.literal('rename'), player: Id, name: Text(60) }),
+  v.strictObject({ ...row, kind: v.literal('rename'), player: Id, name: Text(MOST_NAME) }),
   v.strictObject({
     ...row,
     kind: v.literal('reorder'),

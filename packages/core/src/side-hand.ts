@@ -32,7 +32,7 @@ export function checkSides(
 
   if (partnerGame && players < 4) wrong('contract', 'too-few-players');
   wrong('declarer', seatError(sides.declarer, players));
-  wrong('partner', partnerError(sides, partnerGame, players));
+  wrong('partner', partnerError(sides, contract, players));
   if (penalty && !isSeat(penalty.seat, players)) wrong('penalty', 'seat-out-of-range');
   const { won, margin } = resultOfSides({ ...input, ...sides }, rules, players, wrong);
   const runners = runnersOfHand(input, won, rules, players, wrong);
@@ -94,12 +94,14 @@ function contradicts(one: number | undefined, other: number | undefined): boolea
 
 function partnerError(
   { partner, declarer }: Sides,
-  partnerGame: boolean,
+  { kind }: HandInput['contract'],
   players: PlayersInHand,
 ): HandErrorCode | undefined {
-  if (!partnerGame) return partner === undefined ? undefined : 'partner-not-possible';
+  if (!isPartnerKind(kind)) return partner === undefined ? undefined : 'partner-not-possible';
   if (partner !== undefined && partner === declarer) return 'partner-is-declarer';
-  return seatError(partner, players);
+  const error = seatError(partner, players);
+  if (error || kind !== 'cross' || declarer === undefined || players === 3) return error;
+  return partner === (declarer + 2) % players ? undefined : 'partner-not-possible';
 }
 
 /** The runners that are paid: those of both sides or the winners' own, and no more than demanded. */

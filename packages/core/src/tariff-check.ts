@@ -5,6 +5,9 @@ import { PRICED_ITEMS, type Tariff } from './tariff.js';
 /** Beyond this no table plays; it keeps every amount a whole number. */
 export const MOST_PRICE = 1_000_000;
 
+/** The most that a table multiplies the plain game by for a Tout or a Sie. */
+export const MOST_TIMES = 16;
+
 /** Why a tariff cannot be used. */
 export type TariffErrorCode =
   /** Not a whole number from 0 to {@link MOST_PRICE}. */
@@ -75,7 +78,7 @@ function tableErrors({ rows, plusOnly, tout, sie }: PointTable): TariffError[] {
   }
   for (const [name, price] of [['tout', tout] as const, ['sie', sie] as const]) {
     if (!price) continue;
-    if ('times' in price && !isAmount(price.times)) {
+    if ('times' in price && !isTimes(price.times)) {
       errors.push({ code: 'amount-out-of-range', path: `table.${name}.times` });
     }
     if ('plus' in price) onlyPlus(`table.${name}.plus`, price.plus);
@@ -87,6 +90,12 @@ function tableErrors({ rows, plusOnly, tout, sie }: PointTable): TariffError[] {
   return errors;
 }
 
-function isAmount(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value <= MOST_PRICE;
+/** Whether a price is one: a whole number from 0 to {@link MOST_PRICE}. */
+export function isAmount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_PRICE;
+}
+
+/** Whether a table can multiply by it: a whole number from 1 to {@link MOST_TIMES}. */
+export function isTimes(value: unknown): boolean {
+  return isAmount(value) && value >= 1 && value <= MOST_TIMES;
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { MOST_PRICE, MOST_TIMES } from './tariff-check.js';
 import { PRICED_ITEMS, type Tariff } from './tariff.js';
 
-const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
+const Amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_PRICE));
 const Name = v.pipe(v.string(), v.maxLength(60));
 const Columns = v.pipe(v.tuple([Amount, Amount]), v.readonly());
 
@@ -12,7 +13,7 @@ const TableRow = v.strictObject({
   lost: v.exactOptional(Amount),
 });
 
-const Times = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(16));
+const Times = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_TIMES));
 
 const AllTricks = v.union([
   v.strictObject({ times: Times }),

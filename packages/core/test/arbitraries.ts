@@ -151,7 +151,9 @@ export function handsUnder(rules: Rules, players: PlayersInHand = 4): fc.Arbitra
       const sides = fc
         .shuffledSubarray(seats, { minLength: 2, maxLength: 2 })
         .map(([declarer = 0, partner = 1]) =>
-          isPartnerGame(contract.kind) ? { declarer, partner } : { declarer },
+          isPartnerGame(contract.kind)
+            ? { declarer, partner: contract.kind === 'cross' ? (declarer + 2) % 4 : partner }
+            : { declarer },
         );
       const result = record({
         contract: fc.constant(contract),
@@ -250,12 +252,11 @@ export function rowsWithId(id: string): fc.Arbitrary<Row> {
     kind('reorder', record({ order: fc.shuffledSubarray([...PLAYER_IDS], { minLength: 3 }) })),
     kind('dealer', record({ player: someone })),
     kind('bock', fc.constant({})),
-    kind('close', fc.constant({})),
     kind('reopen', fc.constant({})),
   );
 }
 
-/** Sheets of some rows, every hand of which can be settled. */
+/** Sheets of some rows, every hand of which can be settled; some are closed at their end. */
 export function sheetsUpTo(maxLength: number): fc.Arbitrary<Sheet> {
   return fc
     .tuple(
@@ -264,11 +265,15 @@ export function sheetsUpTo(maxLength: number): fc.Arbitrary<Sheet> {
       fc.nat({ max: 2 }),
       terms,
       fc.shuffledSubarray(ROW_IDS, { maxLength }).chain((ids) => fc.tuple(...ids.map(rowsWithId))),
+      fc.constantFrom<readonly Row[]>([], [{ id: 'end', at: 0, kind: 'close' }]),
     )
-    .map(([size, names, dealer, agreed, rows]) => {
+    .map(([size, names, dealer, agreed, rows, end]) => {
       const people = PLAYER_IDS.slice(0, size).map((id, at) => ({ id, name: names[at] ?? '' }));
       const begun = { ...newSheet(people, agreed), firstDealer: PLAYER_IDS[dealer] ?? 'anna' };
-      return rows.reduce<Sheet>((sheet, row) => changeSheet(sheet, { type: 'add', row }), begun);
+      return [...rows, ...end].reduce<Sheet>(
+        (sheet, row) => changeSheet(sheet, { type: 'add', row }),
+        begun,
+      );
     });
 }
 

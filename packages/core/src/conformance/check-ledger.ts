@@ -104,6 +104,8 @@ function rowOf(told: RecordRow, { seats }: Ledger, terms: Terms): object {
     case 'dealer':
       return { kind: told.kind, player: idOf(told.player) };
     case 'bock':
-      return { kind: 'bock' };
+    case 'close':
+    case 'reopen':
+      return { kind: told.kind };
   }
 }

@@ -41,6 +41,8 @@ const LedgerRecordRow = v.variant('kind', [
   row('reorder', { order: v.array(Person) }),
   row('dealer', { player: Person }),
   row('bock', {}),
+  row('close', {}),
+  row('reopen', {}),
 ]);
 
 /** A sheet row by row, in which people are named by number. */

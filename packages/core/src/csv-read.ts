@@ -1,0 +1,150 @@
+import { CSV_COLUMNS, csvWord, type CsvColumn, type CsvWords } from './csv-columns.js';
+import { decimalSignOf, readNumber, type DecimalSign, type WrittenNumber } from './csv-number.js';
+import { plainTable } from './csv-plain.js';
+import { sheetOfTable } from './csv-sheet.js';
+import type { CsvAmount, CsvEntry, CsvError, CsvErrorCode, CsvTable } from './csv-table.js';
+import { delimiterOf, readCells, type CsvLine, type Delimiter } from './csv-text.js';
+import { fail, type Result } from './result.js';
+import type { Terms } from './settle.js';
+import { LONGEST_FILE } from './sheet-limits.js';
+import type { Sheet } from './sheet.js';
+
+export type { CsvError, CsvErrorCode } from './csv-table.js';
+
+/** How a table is read; what is absent is found out. */
+export interface CsvReadOptions {
+  readonly delimiter?: Delimiter;
+  readonly decimal?: DecimalSign;
+  /** 2 to count in hundredths, 0 in whole ones; 2 where any amount has a fraction. */
+  readonly decimals?: 0 | 2;
+  /** The words that `writeCsv` may have been given; keys are known anyway. */
+  readonly words?: readonly CsvWords[];
+  /** What the ids of people and rows begin with; `csv` where absent. */
+  readonly id?: string;
+  /** What the table plays by from now on; the official rules where absent. */
+  readonly terms?: Terms;
+}
+
+/**
+ * Reads a table of results as a sheet: what {@link writeCsv} wrote, or names and below them what each
+ * won or lost by each hand, as other programs write it. Every line becomes a correction, so that the
+ * totals are those of the table; a last line of totals is checked. Errors: each code with line and
+ * cell.
+ */
+export function readCsv(
+  text: string,
+  options: CsvReadOptions = {},
+): Result<Sheet, readonly CsvError[]> {
+  if (text.length > LONGEST_FILE) return fail([{ code: 'too-large', line: 1, column: 1 }]);
+  const delimiter = options.delimiter ?? delimiterOf(text);
+  const lines = readCells(text, delimiter);
+  if (!lines.ok) return fail([lines.error]);
+  // A title above the names is no line of the table.
+  const start = lines.value.findIndex(({ cells }) => cells.filter(isFilled).length >= 3);
+  const head = lines.value[start];
+  const body = lines.value.slice(start + 1);
+  if (!head || body.length === 0)
+    return fail([{ code: 'empty', line: head?.line ?? 1, column: 1 }]);
+
+  const texts = body.slice(0, SAMPLE).flatMap(({ cells }) => cells);
+  const sign = options.decimal ?? decimalSignOf(texts, delimiter === ',' ? ['.', ','] : [',', '.']);
+  const errors: CsvError[] = [];
+  const wrong: Wrong = (code, line, at) => errors.push({ code, line, column: at + 1 });
+  const words = [{}, ...(options.words ?? [])].filter((one) => isHeadedBy(head, one));
+  const table =
+    words.length > 0
+      ? ownTable(head, body, words, sign, wrong)
+      : otherTable(head, body, sign, wrong);
+  if (errors.length > 0) return fail(errors);
+  const { id = 'csv', terms } = options;
+  const decimals = options.decimals ?? (table.entries.some(hasFraction) ? 2 : 0);
+  return sheetOfTable(table, { id, decimals, ...(terms && { terms }) });
+}
+
+function hasFraction({ amounts, stock, outside }: CsvEntry): boolean {
+  return [...amounts, stock, outside].some((one) => one !== undefined && one.decimals > 0);
+}
+
+/** So many lines show how numbers are written. */
+const SAMPLE = 1000;
+
+function isFilled(cell: string): boolean {
+  return cell.trim() !== '';
+}
+
+function isHeadedBy({ cells }: CsvLine, words: CsvWords): boolean {
+  return CSV_COLUMNS.every((column, at) => cells[at]?.trim() === csvWord(words, column).trim());
+}
+
+type Wrong = (code: CsvErrorCode, line: number, at: number) => void;
+
+/** Reads amounts. Who has nothing in a line has won nothing: he sat out. */
+function amountReader(sign: DecimalSign, wrong: Wrong) {
+  return ({ line, cells }: CsvLine, at: number): CsvAmount => {
+    const cell = cells[at] ?? '';
+    const number = isFilled(cell) ? readNumber(cell, sign) : NOTHING;
+    if (number === null) wrong('not-a-number', line, at);
+    return { ...(number ?? NOTHING), column: at + 1 };
+  };
+}
+
+const NOTHING: WrittenNumber = { digits: 0, decimals: 0 };
+
+function ownTable(
+  head: CsvLine,
+  body: readonly CsvLine[],
+  words: readonly CsvWords[],
+  sign: DecimalSign,
+  wrong: Wrong,
+): CsvTable {
+  const first = CSV_COLUMNS.length;
+  const placeOf = (column: CsvColumn) => CSV_COLUMNS.indexOf(column);
+  const amountOf = amountReader(sign, wrong);
+  const people = head.cells.slice(first);
+  const entries = body.map((line): CsvEntry => {
+    const extra = line.cells.findLastIndex(isFilled);
+    if (extra >= head.cells.length) wrong('cell-without-name', line.line, extra);
+    const cell = (column: CsvColumn) => line.cells[placeOf(column)] ?? '';
+    return {
+      line: line.line,
+      cells: { kind: cell('kind'), time: cell('time'), note: cell('note') },
+      amounts: people.map((_, at) => amountOf(line, first + at)),
+      stock: amountOf(line, placeOf('stock')),
+      outside: amountOf(line, placeOf('outside')),
+    };
+  });
+  const last = entries.at(-1);
+  // Two languages may head the columns alike and yet name the totals otherwise.
+  const isTotal = words.some((one) => csvWord(one, 'total') === last?.cells.kind);
+  const total = last && isTotal ? last : null;
+  return {
+    people: people.map((name, at) => ({ name, column: first + at + 1 })),
+    headLine: head.line,
+    entries: total ? entries.slice(0, -1) : entries,
+    total,
+  };
+}
+
+function otherTable(
+  head: CsvLine,
+  body: readonly CsvLine[],
+  sign: DecimalSign,
+  wrong: Wrong,
+): CsvTable {
+  const { people, hands, total } = plainTable(head, body, sign);
+  const amountOf = amountReader(sign, wrong);
+  const names = people.map((at) => ({ name: (head.cells[at] ?? '').trim(), column: at + 1 }));
+  const isNamed = names.some(({ name }) => readNumber(name, sign) === null);
+  if (names.length > 0 && !isNamed) wrong('names-missing', head.line, people[0] ?? 0);
+  const entryOf = (line: CsvLine): CsvEntry => ({
+    line: line.line,
+    cells: {},
+    amounts: people.map((at) => amountOf(line, at)),
+  });
+  return {
+    people: names,
+    headLine: head.line,
+    entries: hands.map(entryOf),
+    total: total && entryOf(total),
+  };
+}

@@ -1,0 +1,14 @@
+/** What a sheet may hold at most; no evening needs more. */
+export const MOST_AMOUNT = 1_000_000_000;
+
+/** The letters of a name. */
+export const MOST_NAME = 60;
+
+/** The letters of a note. */
+export const MOST_NOTE = 1000;
+
+/** The people that one sheet may ever have had: each is a column, and no table has seen so many. */
+export const MOST_PEOPLE = 100;
+
+/** The letters of a file: more than fifty thousand hands; longer would hold up a page for seconds. */
+export const LONGEST_FILE = 10_000_000;
