@@ -1,10 +1,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeSheet, undoOf, type SheetChange } from '../src/sheet-change.js';
-import type { Sheet } from '../src/sheet.js';
+import type { Row } from '../src/sheet-row.js';
+import { newSheet, type Sheet } from '../src/sheet.js';
 import { changes, sheets, written } from './arbitraries.js';
 
+const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id }));
+const seats = players.map(({ id }) => id);
+const { terms } = newSheet(players);
+const thrownIn = (id: string): Row => ({ kind: 'thrown-in', id, at: 0, seats, terms });
+const sheetOf = (...ids: string[]): Sheet =>
+  ids
+    .map(thrownIn)
+    .reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), newSheet(players));
+const idsOf = (sheet: Sheet) => sheet.rows.map(({ id }) => id).join(' ');
+
 describe('changeSheet', () => {
+  it('puts rows before one another as often as anybody likes', () => {
+    let sheet = sheetOf('a', 'z');
+    const ids = Array.from({ length: 300 }, (_, at) => `r${at}`);
+    for (const id of ids) {
+      sheet = changeSheet(sheet, { type: 'add', row: thrownIn(id), before: 'z' });
+    }
+    expect(idsOf(sheet)).toBe(['a', ...ids, 'z'].join(' '));
+    for (const id of ids) {
+      sheet = changeSheet(sheet, { type: 'add', row: thrownIn(`x${id}`), before: 'a' });
+    }
+    expect(idsOf(sheet)).toBe([...ids.map((id) => `x${id}`), 'a', ...ids, 'z'].join(' '));
+  });
+
   it('leaves the sheet that it was given as it is', () => {
     fc.assert(
       fc.property(sheets, changes, (sheet, change) => {
