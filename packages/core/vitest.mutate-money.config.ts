@@ -18,6 +18,8 @@ export default defineConfig({
       'src/entries',
       'src/sheet',
       'src/sheet-table',
+      'src/sheet-v1',
+      'src/row-place',
       'src/ledger',
       'src/json',
       'src/merge',

@@ -22,6 +22,46 @@ describe('finalPayments', () => {
       [5, -5, 8, -8, 13, -13],
       ['1→0 5', '3→2 8', '5→4 13'],
     ],
+    // The one who owes most pays the one who gets most; of equals the one with the lower place.
+    [
+      [15, 5, -10, -10],
+      ['2→0 10', '3→0 5', '3→1 5'],
+    ],
+    [
+      [5, 15, -10, -10],
+      ['2→1 10', '3→0 5', '3→1 5'],
+    ],
+    [
+      [10, 10, -5, -15],
+      ['2→1 5', '3→0 10', '3→1 5'],
+    ],
+    // What is in the Stock or came from outside stays unpaid; who can be even is.
+    [[50, 0, 0, 0], []],
+    [[0, 0, -50], []],
+    [[20, -10], ['1→0 10']],
+    [[-20, 10], ['0→1 10']],
+    [[5, -5, 7], ['1→0 5']],
+    [[7, -5, 5], ['1→2 5']],
+    // Twelve people in three even groups pay nine times; who is even does not count among them.
+    [
+      [30, 25, -25, -20, -10, 0, 1000, -100, -200, -300, -150, -140, -110],
+      [
+        '10→6 150',
+        '11→6 140',
+        '12→6 110',
+        '2→1 25',
+        '3→0 20',
+        '4→0 10',
+        '7→6 100',
+        '8→6 200',
+        '9→6 300',
+      ],
+    ],
+    // With thirteen and more nobody is forgotten.
+    [
+      [12, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1],
+      Array.from({ length: 12 }, (_, at) => `${at + 1}→0 1`).toSorted(),
+    ],
   ])('%j: %j', (totals, expected) => {
     const told = finalPayments(totals).map(({ from, to, amount }) => `${from}→${to} ${amount}`);
     expect(told.toSorted()).toEqual(expected);

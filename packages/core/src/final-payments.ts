@@ -56,7 +56,7 @@ function mostGroups(people: readonly Balance[]): readonly (readonly Balance[])[]
   const groups: Balance[][] = [[]];
   for (let set = all; set > 0; set ^= 1 << (last[set] ?? 0)) {
     // Whoever is left is even: a group ends here.
-    if (sums[set] === 0 && groups.at(-1)?.length !== 0) groups.push([]);
+    if (sums[set] === 0) groups.push([]);
     groups.at(-1)?.push(people[last[set] ?? 0] as Balance);
   }
   return groups;
