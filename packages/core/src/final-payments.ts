@@ -36,10 +36,10 @@ interface Balance {
 /** As many groups that are even as there can be, with what is left over in the last. */
 function mostGroups(people: readonly Balance[]): readonly (readonly Balance[])[] {
   const all = 2 ** people.length - 1;
-  const sums = Array.from({ length: all + 1 }, () => 0);
+  const sums = [0];
   // How many even groups fit into a set of people, and who was added last to get there.
-  const most = Array.from({ length: all + 1 }, () => 0);
-  const last = Array.from({ length: all + 1 }, () => 0);
+  const most = [0];
+  const last = [0];
   for (let set = 1; set <= all; set++) {
     let best = -1;
     for (const [at, { amount }] of people.entries()) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRaise, parseContract, type Contract } from './contract.js';
+import { parseContract, type Contract } from './contract.js';
 import { OFFENCES } from './offence.js';
 import { PLACE_PATTERN } from './row-place.js';
 import { RulesSchema } from './rules-schema.js';
@@ -31,7 +31,6 @@ export const ContractText = v.pipe(
     addIssue({ message: contract.error });
     return NEVER;
   }),
-  v.check((contract) => !('raised' in contract) || isRaise(contract.raised ?? 0)),
 );
 
 const Ids = v.pipe(v.array(Id), v.maxLength(4));
