@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { foldSheet, type LedgerRow } from './ledger.js';
+import { beginLedger, foldRows, foldSheet, type LedgerRow } from './ledger.js';
 import { OFFICIAL_RULES } from './rules.js';
 import { changeSheet } from './sheet-change.js';
-import type { Row, SheetHand } from './sheet-row.js';
+import type { HandRow, Row, SheetHand } from './sheet-row.js';
 import { newSheet, type Sheet } from './sheet.js';
 import { TARIFFS, type TariffId } from './tariff.js';
+import { TOURNAMENTS } from './tournaments.js';
 import { contractOf } from '../test/oracle.js';
 
 const players = ['lena', 'jonas', 'felix', 'nora'].map((id) => ({ id, name: id }));
@@ -131,6 +132,21 @@ describe('foldSheet', () => {
     expect(folded.totals).toEqual([35, -5, -51, 21]);
   });
 
+  it('going on from a ledger is the fold of the whole sheet', () => {
+    const begun = foldRows(beginLedger(evening), evening.rows.slice(0, 2));
+    expect(begun.rows.map(({ row }) => row.id)).toEqual(['1', '2']);
+    expect(foldRows(begun, evening.rows.slice(2))).toEqual(foldSheet(evening));
+  });
+
+  it('forehand is the first clockwise from the dealer who was dealt cards', () => {
+    // Nora deals; Lena, to her left, was not dealt cards: Jonas in seat 1 is forehand.
+    const row = hand('1', 'solo G', { declarer: 'felix' }, '10-50') as HandRow;
+    const dealt = { ...row, seats: ['emil', 'jonas', 'felix', 'nora'] };
+    const [settled] = foldSheet(sheetOf(dealt)).rows;
+    expect(settled?.settlement?.payments.map(({ from }) => from)).toEqual([1, 3, 0]);
+    expect(settled?.net).toEqual([0, -50, 150, -50, -50]);
+  });
+
   it('a later tariff changes no row that is written', () => {
     const terms = { tariff: TARIFFS['100-500'], rules: OFFICIAL_RULES };
     const row: Row = { kind: 'agree', id: 'a', at: 0, terms };
@@ -189,6 +205,29 @@ describe('rows that are no hands', () => {
       totals: [0, 0, 0, 0],
       stock: 0,
     });
+  });
+
+  it('names and seats are those of now', () => {
+    const rename: Row = { ...base, id: 'n', kind: 'rename', player: 'felix', name: 'Fritz' };
+    const reorder: Row = { ...base, id: 's', kind: 'reorder', order: seats.toReversed() };
+    const names = (...rows: Row[]) => foldSheet(sheetOf(...rows)).players.map(({ name }) => name);
+    expect(names(rename)).toEqual(['lena', 'jonas', 'Fritz', 'nora']);
+    expect(names(reorder)).toEqual(['nora', 'felix', 'jonas', 'lena']);
+    expect(names(rename, reorder)).toEqual(['nora', 'Fritz', 'jonas', 'lena']);
+  });
+
+  it('what a plus-only table writes nobody has paid; the Stock is apart', () => {
+    const { tariff, rules } = TOURNAMENTS.oberwallenstadt;
+    const terms = { tariff, rules: { ...OFFICIAL_RULES, ...rules } };
+    const solo = { ...hand('h', 'solo G', {}, '1-5'), terms } as Row;
+    const stock = moved('1', [['nora', -10]], { stock: 10 });
+    // A solo is 20 points to the winner alone.
+    expect(foldSheet(sheetOf(stock, solo, { ...solo, id: 'i' }))).toMatchObject({
+      totals: [40, 0, 0, -10],
+      stock: 10,
+      unpaid: 40,
+    });
+    expect(foldSheet(evening).unpaid).toBe(0);
   });
 
   it('money goes to the Stock and comes from outside', () => {
