@@ -13,6 +13,7 @@ export default defineConfig({
       'src/stock',
       'src/tariff',
       'src/tariff-check',
+      'src/point-table',
       'src/tournaments',
       'src/reading',
       'src/entries',
