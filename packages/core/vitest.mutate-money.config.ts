@@ -21,6 +21,7 @@ export default defineConfig({
       'src/sheet-table',
       'src/sheet-v1',
       'src/row-place',
+      'src/bock',
       'src/ledger',
       'src/ledger-hand',
       'src/settled-row',

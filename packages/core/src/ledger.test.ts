@@ -145,6 +145,11 @@ describe('foldSheet', () => {
     const [settled] = foldSheet(sheetOf(dealt)).rows;
     expect(settled?.settlement?.payments.map(({ from }) => from)).toEqual([1, 3, 0]);
     expect(settled?.net).toEqual([0, -50, 150, -50, -50]);
+    // Of the table only Nora herself was dealt cards, in seat 1.
+    const solo = { ...row.hand, declarer: 'fritz' };
+    const strangers = { ...row, hand: solo, seats: ['emil', 'nora', 'fritz'] };
+    const [other] = foldSheet(sheetOf(strangers)).rows;
+    expect(other?.settlement?.payments.map(({ from }) => from)).toEqual([1, 0]);
   });
 
   it('a later tariff changes no row that is written', () => {

@@ -48,8 +48,9 @@ describe('settledRow: a Rufer costs 10 (Tarife I)', () => {
   });
 
   it('is settled once where nothing has changed', () => {
-    const first = settledRow(row, { ...alone });
-    expect(settledRow(row, { ...alone })).toBe(first);
+    const fresh = rowOf(rufer, ...four);
+    const first = settledRow(fresh, { ...alone });
+    expect(settledRow(fresh, { ...alone })).toBe(first);
   });
 
   it.each([

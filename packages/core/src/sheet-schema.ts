@@ -28,7 +28,7 @@ export const ContractText = v.pipe(
   v.rawTransform<string, Contract>(({ dataset, addIssue, NEVER }) => {
     const contract = parseContract(dataset.value);
     if (contract.ok) return contract.value;
-    addIssue({ message: contract.error });
+    addIssue();
     return NEVER;
   }),
 );

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from './sheet-row.js';
-import { nextHandOf, tableAfter, tableAtBeginning, withPeople, type Table } from './sheet-table.js';
+import {
+  dealMoved,
+  nextHandOf,
+  tableAfter,
+  tableAtBeginning,
+  withPeople,
+  type Table,
+} from './sheet-table.js';
 import { newSheet } from './sheet.js';
 
 const named = (id: string) => ({ id, name: id.toUpperCase() });
@@ -96,6 +103,8 @@ describe('an empty table', () => {
     const empty = tableAfter(lone, leave('b')) as Table;
     expect(empty).toMatchObject({ people: lone.people, order: [] });
     expect(tableAfter(empty, join('e'))).toMatchObject({ order: ['e'], dealer: 'e' });
+    expect(dealMoved(empty).dealer).toBe('');
+    expect(dealMoved(four).dealer).toBe('c');
   });
 });
 

@@ -128,7 +128,12 @@ describe('a sheet of the first version', () => {
 
   it.each<[string, object[], object, number]>([
     ['before a hand: when that was written', [hand('a', cheap), hand('b', dear)], dear, 7],
-    ['after the last row: when that was written', [hand('a', cheap), thrownIn('b')], dear, 8],
+    [
+      'after the last row: when that was written',
+      [hand('a', cheap), hand('b', cheap), thrownIn('c')],
+      dear,
+      8,
+    ],
   ])('a change of the tariff %s', (_, rows, terms, at) => {
     const parsed = read(file(rows, { terms }));
     expect(parsed).toMatchObject({ ok: true });
