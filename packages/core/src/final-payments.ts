@@ -38,10 +38,10 @@ interface Balance {
 /** As many groups that are even as there can be, with what is left over in the last. */
 function mostGroups(people: readonly Balance[]): readonly (readonly Balance[])[] {
   const all = 2 ** people.length - 1;
-  const sums = Array.from({ length: all + 1 }, () => 0);
+  const sums = [0];
   // How many even groups fit into a set of people, and who was added last to get there.
-  const most = Array.from({ length: all + 1 }, () => 0);
-  const last = Array.from({ length: all + 1 }, () => 0);
+  const most = [0];
+  const last = [0];
   for (let set = 1; set <= all; set++) {
     let best = -1;
     for (const [at, { amount }] of people.entries()) {
@@ -58,7 +58,7 @@ function mostGroups(people: readonly Balance[]): readonly (readonly Balance[])[]
   const groups: Balance[][] = [[]];
   for (let set = all; set > 0; set ^= 1 << (last[set] ?? 0)) {
     // Whoever is left is even: a group ends here.
-    if (sums[set] === 0 && groups.at(-1)?.length !== 0) groups.push([]);
+    if (sums[set] === 0) groups.push([]);
     groups.at(-1)?.push(people[last[set] ?? 0] as Balance);
   }
   return groups;

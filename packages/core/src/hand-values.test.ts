@@ -114,6 +114,11 @@ describe('checkHand on a hand with a declarer', () => {
     expect(checked('rufer E', hand)).toMatchObject({ value: { runners: 0, overclaimed: 0 } });
   });
 
+  it('nor in a Sie, which always has some', () => {
+    const hand = { declarer: 0, won: true, demanded: { runners: 0 } };
+    expect(checked('sie', hand)).toMatchObject({ value: { runners: 0, overclaimed: 0 } });
+  });
+
   it.each([
     ['wenz', {}, 0],
     ['wenz', { runners: 0 }, 0],

@@ -154,6 +154,7 @@ describe('parseSheet refuses', () => {
       place('no terms', 'terms'),
       place('terms without rules', 'agreed.0.rules'),
       place('terms that it does not list', 'rows.0.terms', 7),
+      place('terms at the beginning that it does not list', 'terms', 7),
       place('seats that it does not list', 'rows.1.seats', 1),
       place('a player in two seats', 'tables.0', ['anna', 'ben', 'anna', 'clara']),
       place('a place that leaves no room', 'rows.1.place', '00'),

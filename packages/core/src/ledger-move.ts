@@ -168,10 +168,7 @@ function forehandIn({ order, dealer }: Table, seats: readonly string[]): Seat {
 }
 
 function byPerson({ people }: Table, ids: readonly string[], amounts: readonly number[]): number[] {
-  return people.map(({ id }) => {
-    const at = ids.indexOf(id);
-    return at < 0 ? 0 : (amounts[at] ?? 0);
-  });
+  return people.map(({ id }) => amounts[ids.indexOf(id)] ?? 0);
 }
 
 function sum(amounts: readonly number[]): number {

@@ -116,7 +116,7 @@ function after(ledger: Ledger, row: SheetRow, moved: Moved): Ledger {
   const { settlement, errors, net, dealt } = moved;
   const table = moved.table ? shownTable(moved.table, ledger) : null;
   const people = table?.people ?? ledger.people;
-  const here = filled(net ?? [], people.length);
+  const here = net ?? people.map(() => 0);
   const worst = Math.min(...here);
   const lift = liftOf(ledger) - worst;
   const totals = here.map((amount, at) => amount + (ledger.totals[at] ?? 0));
@@ -167,13 +167,6 @@ function after(ledger: Ledger, row: SheetRow, moved: Moved): Ledger {
 /** How far entry totals lie above totals: the same for all, so that a joiner's gaps are true too. */
 function liftOf({ totals, entryTotals }: Ledger): number {
   return (entryTotals[0] ?? 0) - (totals[0] ?? 0);
-}
-
-function filled(amounts: ByPerson<number>, length: number): ByPerson<number> {
-  if (amounts.length === length) return amounts;
-  const all = [...amounts];
-  while (all.length < length) all.push(0);
-  return all;
 }
 
 type ShownTable = Pick<

@@ -5,6 +5,7 @@ import { OFFICIAL_RULES, type Rules } from './rules.js';
 import {
   priceItem,
   settle,
+  type SettleOptions,
   type SettlementFactor,
   type SettlementLine,
   type Terms,
@@ -160,6 +161,26 @@ describe('settle refuses', () => {
       ok: false,
       error: items.map((item) => ({ code: 'price-missing', item })),
     });
+  });
+
+  it('half a cent is no price', () => {
+    const hand = { contract: contractOf('bettel'), declarer: 0, won: true };
+    expect(settle(hand, { tariff: { unit: 1, bettel: 0.5 }, rules })).toEqual({
+      ok: false,
+      error: [{ code: 'price-missing', item: 'bettel' }],
+    });
+  });
+
+  it.each([
+    { players: 2 },
+    { players: 5 },
+    { forehand: 4 },
+    { forehand: -1 },
+    { players: 3, forehand: 3 },
+  ])('a table that there is not: %j', (options) => {
+    const hand = { contract: contractOf('solo E'), declarer: 0, won: true };
+    const error = new RangeError('three or four players, and forehand is one of their seats');
+    expect(() => settle(hand, official, options as SettleOptions)).toThrow(error);
   });
 
   it('a price of 0 is a price', () => {

@@ -127,7 +127,7 @@ function added(sheet: Sheet, { row, before, place }: Add): Sheet {
 /** Rows of two copies can share a place, with no room in between: then it is the one before them. */
 function freePlace(rows: readonly SheetRow[], at: number, id: string): string {
   let first = at;
-  while (first > 0 && first < rows.length && rows[first - 1]?.place === rows[at]?.place) first--;
+  while (first > 0 && rows[first - 1]?.place === rows[at]?.place) first--;
   return placeBetween(rows[first - 1]?.place, rows[first]?.place, id);
 }
 
@@ -172,5 +172,5 @@ function withRow(sheet: Sheet, id: string, next: (row: SheetRow) => SheetRow): S
 }
 
 function byId(a: { readonly id: string }, b: { readonly id: string }): number {
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+  return a.id < b.id ? -1 : 1;
 }

@@ -1,7 +1,6 @@
 import { foldSheet, type LedgerRow } from './ledger.js';
 import type { RowError } from './ledger-move.js';
 import { byPlace } from './row-place.js';
-import { isBeginning } from './sheet-change.js';
 import { MOST_PEOPLE } from './sheet-limits.js';
 import type { Sheet } from './sheet.js';
 import { checkTariff } from './tariff-check.js';
@@ -49,11 +48,9 @@ export function sheetErrors(sheet: Sheet): SheetFileError[] {
   const wrong = (code: SheetFileErrorCode, path: string) => errors.push({ code, path });
   const { players, firstDealer, rows, removed } = sheet;
 
-  if (!isBeginning(sheet)) {
-    const ids = players.map(({ id }) => id);
-    if (new Set(ids).size < ids.length) wrong('id-twice', 'players');
-    if (!ids.includes(firstDealer)) wrong('unknown-player', 'firstDealer');
-  }
+  const playerIds = players.map(({ id }) => id);
+  if (new Set(playerIds).size < playerIds.length) wrong('id-twice', 'players');
+  if (!playerIds.includes(firstDealer)) wrong('unknown-player', 'firstDealer');
   const ids = [...rows, ...removed].map(({ id }) => id);
   if (new Set(ids).size < ids.length) wrong('id-twice', 'rows');
   const terms = [sheet.terms, ...rows.map((row) => ('terms' in row ? row.terms : sheet.terms))];

@@ -10,16 +10,12 @@ export function listing<T extends object>(): Listing<T> {
   const values: T[] = [];
   const bySameness = new Map<T, number>();
   const byText = new Map<string, number>();
-  return {
-    values,
-    placeOf(value) {
-      const known = bySameness.get(value);
-      if (known !== undefined) return known;
-      const text = JSON.stringify(value);
-      const place = byText.get(text) ?? values.push(value) - 1;
-      byText.set(text, place);
-      bySameness.set(value, place);
-      return place;
-    },
+  const placeByText = (value: T): number => {
+    const text = JSON.stringify(value);
+    const place = byText.get(text) ?? values.push(value) - 1;
+    byText.set(text, place);
+    bySameness.set(value, place);
+    return place;
   };
+  return { values, placeOf: (value) => bySameness.get(value) ?? placeByText(value) };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRaise, parseContract, type Contract } from './contract.js';
+import { parseContract, type Contract } from './contract.js';
 import { OFFENCES } from './offence.js';
 import { PLACE_PATTERN } from './row-place.js';
 import { RulesSchema } from './rules-schema.js';
@@ -27,10 +27,9 @@ export const ContractText = v.pipe(
   v.rawTransform<string, Contract>(({ dataset, addIssue, NEVER }) => {
     const contract = parseContract(dataset.value);
     if (contract.ok) return contract.value;
-    addIssue({ message: contract.error });
+    addIssue();
     return NEVER;
   }),
-  v.check((contract) => !('raised' in contract) || isRaise(contract.raised ?? 0)),
 );
 
 const Ids = v.pipe(v.array(Id), v.maxLength(4));

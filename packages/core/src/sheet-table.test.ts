@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from './sheet-row.js';
-import { nextHandOf, tableAfter, withPeople, type Table } from './sheet-table.js';
+import {
+  dealMoved,
+  nextHandOf,
+  tableAfter,
+  tableAtBeginning,
+  withPeople,
+  type Table,
+} from './sheet-table.js';
+import { newSheet } from './sheet.js';
 
 const named = (id: string) => ({ id, name: id.toUpperCase() });
 const tableOf = (...order: string[]): Table => ({ people: order.map(named), order, dealer: 'b' });
@@ -14,6 +22,21 @@ const join = (id: string, before?: string): Row => ({
 });
 const leave = (player: string): Row => ({ ...base, kind: 'leave', player });
 const reorder = (...order: string[]): Row => ({ ...base, kind: 'reorder', order });
+
+describe('tableAtBeginning', () => {
+  it.each([
+    ['c', 'c'],
+    // A file is checked for this; a sheet that was made by hand may still say so.
+    ['x', 'a'],
+  ])('where %s is to deal first: %s deals', (firstDealer, dealer) => {
+    const sheet = { ...newSheet(four.people), firstDealer };
+    expect(tableAtBeginning(sheet)).toEqual({ ...four, dealer });
+  });
+
+  it('nobody deals where nobody is', () => {
+    expect(tableAtBeginning(newSheet([]))).toEqual({ people: [], order: [], dealer: '' });
+  });
+});
 
 describe('tableAfter', () => {
   it.each<[string, Row, string, string]>([
@@ -73,6 +96,18 @@ describe('tableAfter', () => {
   });
 });
 
+describe('an empty table', () => {
+  const lone = tableOf('b');
+
+  it('is left when the last goes; who comes then deals', () => {
+    const empty = tableAfter(lone, leave('b')) as Table;
+    expect(empty).toMatchObject({ people: lone.people, order: [] });
+    expect(tableAfter(empty, join('e'))).toMatchObject({ order: ['e'], dealer: 'e' });
+    expect(dealMoved(empty).dealer).toBe('');
+    expect(dealMoved(four).dealer).toBe('c');
+  });
+});
+
 describe('nextHandOf', () => {
   it.each([
     ['a b', '', 'a b', ''],
@@ -81,6 +116,7 @@ describe('nextHandOf', () => {
     // Schafkopf zu fünft; with six the cutter, to the right of the dealer, sits out too.
     ['a b c d e', 'c d e a', 'b', 'c'],
     ['a b c d e f', 'c d e f', 'b a', 'c'],
+    ['a b c d e f g', '', 'a b c d e f g', ''],
   ])('%s, of whom b deals: %s play', (order, seats, out, forehand) => {
     const list = (text: string) => text.split(' ').filter((id) => id !== '');
     expect(nextHandOf(tableOf(...list(order)))).toEqual({

@@ -1,11 +1,9 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL_RULES } from './rules.js';
 import { changeSheet, undoOf, type SheetChange } from './sheet-change.js';
 import type { Row } from './sheet-row.js';
 import { newSheet, type Sheet } from './sheet.js';
 import { TARIFFS } from './tariff.js';
-import { changes, sheets, written } from '../test/arbitraries.js';
 
 const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id.toUpperCase() }));
 const seats = ['anna', 'ben', 'clara', 'david'];
@@ -30,6 +28,10 @@ describe('newSheet', () => {
     });
   });
 
+  it('for nobody has nobody who deals', () => {
+    expect(newSheet([])).toMatchObject({ players: [], firstDealer: '' });
+  });
+
   it('takes what the table has agreed on', () => {
     const terms = { tariff: TARIFFS['1-5'], rules: { ...OFFICIAL_RULES, kontraMax: 2 } };
     expect(newSheet(players, terms).terms).toEqual(terms);
@@ -40,6 +42,8 @@ describe('changeSheet', () => {
   it.each<[string, SheetChange, string]>([
     ['add at the end', { type: 'add', row: thrownIn('d') }, 'a b c d'],
     ['add before a row', { type: 'add', row: thrownIn('d'), before: 'b' }, 'a d b c'],
+    ['add before the first', { type: 'add', row: thrownIn('d'), before: 'a' }, 'd a b c'],
+    ['set', { type: 'set', sheet: sheetOf('x', 'y') }, 'x y'],
     ['add before a row that is gone', { type: 'add', row: thrownIn('d'), before: 'x' }, 'a b c d'],
     ['never add a row twice', { type: 'add', row: thrownIn('b') }, 'a b c'],
     ['remove', { type: 'remove', id: 'b' }, 'a c'],
@@ -47,6 +51,39 @@ describe('changeSheet', () => {
     ['replace what is gone', { type: 'replace', row: thrownIn('x') }, 'a b c'],
   ])('%s', (_, change, expected) => {
     expect(idsOf(changeSheet(sheetOf('a', 'b', 'c'), change))).toBe(expected);
+  });
+
+  it.each<[string, SheetChange]>([
+    ['a row that is there already', { type: 'add', row: { ...thrownIn('b'), note: 'x' } }],
+    ['a row to take out that is gone', { type: 'remove', id: 'x' }],
+    ['a row to put in place of one that is gone', { type: 'replace', row: thrownIn('x') }],
+    ['a name for nobody', { type: 'rename', id: 'eve', name: 'E' }],
+  ])('changes nothing at all by %s', (_, change) => {
+    const sheet = sheetOf('a', 'b', 'c');
+    expect(changeSheet(sheet, change)).toBe(sheet);
+  });
+
+  it.each([
+    // Where rows share a place there is no room between them: then it is before all of them.
+    ['1 1 2', 'b', 'd a b c'],
+    ['1 1 1', 'c', 'd a b c'],
+    ['1 2 2', 'c', 'a d b c'],
+    ['1 2 2', 'b', 'a d b c'],
+    ['1 1 2', 'c', 'a b d c'],
+    ['1 1 1', 'x', 'a b c d'],
+  ])('rows at %s, one more before %s: %s', (places, before, expected) => {
+    const sheet = sheetOf('a', 'b', 'c');
+    const rows = sheet.rows.map((row, at) => ({ ...row, place: places.split(' ')[at] ?? '' }));
+    const change: SheetChange = { type: 'add', row: thrownIn('d'), before };
+    expect(idsOf(changeSheet({ ...sheet, rows }, change))).toBe(expected);
+  });
+
+  it('a row that was the only one taken out and is put back was not taken out', () => {
+    const without = changeSheet(sheetOf('a', 'b'), { type: 'remove', id: 'a' });
+    expect(changeSheet(without, { type: 'add', row: thrownIn('a') }).removed).toEqual([]);
+    expect(changeSheet(without, { type: 'add', row: thrownIn('c') }).removed).toEqual([
+      { id: 'a', edit: 3 },
+    ]);
   });
 
   it('replace puts the row where it was', () => {
@@ -119,38 +156,6 @@ describe('changeSheet', () => {
     const before = sheetOf('a', 'b');
     expect(changeSheet(before, { type: 'begin', terms })).toEqual({ ...before, terms, edit: 3 });
   });
-
-  it('puts rows before one another as often as anybody likes', () => {
-    let sheet = sheetOf('a', 'z');
-    const ids = Array.from({ length: 300 }, (_, at) => `r${at}`);
-    for (const id of ids) {
-      sheet = changeSheet(sheet, { type: 'add', row: thrownIn(id), before: 'z' });
-    }
-    expect(idsOf(sheet)).toBe(['a', ...ids, 'z'].join(' '));
-    for (const id of ids) {
-      sheet = changeSheet(sheet, { type: 'add', row: thrownIn(`x${id}`), before: 'a' });
-    }
-    expect(idsOf(sheet)).toBe([...ids.map((id) => `x${id}`), 'a', ...ids, 'z'].join(' '));
-  });
-
-  it('leaves the sheet that it was given as it is', () => {
-    fc.assert(
-      fc.property(sheets, changes, (sheet, change) => {
-        const before = structuredClone(sheet);
-        changeSheet(sheet, change);
-        expect(sheet).toStrictEqual(before);
-      }),
-    );
-  });
-
-  it('keeps every row id unique', () => {
-    fc.assert(
-      fc.property(sheets, fc.array(changes, { maxLength: 12 }), (sheet, list) => {
-        const after = list.reduce(changeSheet, sheet);
-        expect(new Set(after.rows.map(({ id }) => id)).size).toBe(after.rows.length);
-      }),
-    );
-  });
 });
 
 describe('undoOf', () => {
@@ -177,43 +182,13 @@ describe('undoOf', () => {
     ['rename of nobody', { type: 'rename', id: 'eve', name: 'E' }, null],
     ['begin', { type: 'begin', firstDealer: 'david' }, { type: 'begin', firstDealer: 'anna' }],
     ['set', { type: 'set', sheet: sheetOf('x') }, { type: 'set', sheet: sheetOf('a', 'b', 'c') }],
+    [
+      'begin with another tariff',
+      { type: 'begin', terms: { ...official, tariff: TARIFFS['1-5'] } },
+      { type: 'begin', terms: official },
+    ],
     ['begin with nobody', { type: 'begin', firstDealer: 'eve' }, null],
   ])('%s', (_, change, undo) => {
     expect(undoOf(sheetOf('a', 'b', 'c'), change)).toEqual(undo);
-  });
-
-  it('takes back any change, and null means that it changed nothing', () => {
-    fc.assert(
-      fc.property(sheets, changes, (sheet, change) => {
-        const after = changeSheet(sheet, change);
-        const undo = undoOf(sheet, change);
-        expect(written(undo ? changeSheet(after, undo) : after)).toStrictEqual(written(sheet));
-        if (undo === null) expect(after).toBe(sheet);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it('takes back a whole sequence, last first; and redo brings it again', () => {
-    fc.assert(
-      fc.property(sheets, fc.array(changes, { maxLength: 15 }), (sheet, list) => {
-        const history: { before: Sheet; undo: SheetChange; redo: SheetChange | null }[] = [];
-        let current = sheet;
-        for (const change of list) {
-          const undo = undoOf(current, change);
-          const next = changeSheet(current, change);
-          if (undo) history.push({ before: current, undo, redo: undoOf(next, undo) });
-          current = next;
-        }
-        for (const { before, undo, redo } of history.toReversed()) {
-          const after = current;
-          current = changeSheet(current, undo);
-          expect(written(current)).toStrictEqual(written(before));
-          if (redo) {
-            expect(written(changeSheet(current, redo))).toStrictEqual(written(after));
-          }
-        }
-      }),
-    );
   });
 });

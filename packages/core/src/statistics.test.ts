@@ -55,6 +55,9 @@ describe('statisticsOf', () => {
     });
     expect(people[3]?.asDefender).toEqual({ games: 3, won: 2, schneider: 0, schwarz: 0, sum: 40 });
     expect(people[3]?.ramsch).toEqual(one(1, 20));
+    // -20, 50, 10, 20: a later hand may be the best.
+    expect(people[3]?.best).toEqual({ row: '2', amount: 50 });
+    expect(people[3]?.worst).toEqual({ row: '1', amount: -20 });
   });
 
   it('counts contracts from the declarer’s view', () => {
@@ -84,6 +87,30 @@ describe('statisticsOf', () => {
     expect(told.people[1]?.best).toEqual({ row: '1', amount: 210 });
     expect(told.people[0]?.worst).toEqual({ row: '1', amount: -70 });
     expect(told.people[3]?.declared).toEqual(solo);
+  });
+
+  it('counts nobody who sat out, and no hand that cannot be settled', () => {
+    const five = newSheet([...players, { id: 'eva', name: 'Eva' }]);
+    const evening: Row[] = [
+      hand('1', 'solo E', { declarer: 'anna', won: true }),
+      hand('2', 'solo E', { won: true }),
+    ];
+    const told = statisticsOf(
+      foldSheet(evening.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), five)),
+    );
+    expect(told.people.map(({ all }) => all.games)).toEqual([1, 1, 1, 1, 0]);
+    expect(told.people[4]).toMatchObject({ all: none, best: null, worst: null });
+    expect(told.balance[4]).toEqual([0, 0, 0]);
+    expect(told.byContract).toEqual({ solo: one(1, 150) });
+  });
+
+  it('two may lose a Ramsch, and two win it', () => {
+    const shared = { ...terms, rules: { ...terms.rules, ramschTie: 'share' as const } };
+    const row: Row = { ...hand('1', 'ramsch', { losers: ['anna', 'dan'] }), terms: shared } as Row;
+    const dealt = { ...row, seats: ['anna', 'ben', 'clara', 'dan'] } as Row;
+    const four = newSheet(['anna', 'ben', 'clara', 'dan'].map((id) => ({ id, name: id })));
+    const { people } = statisticsOf(foldSheet(changeSheet(four, { type: 'add', row: dealt })));
+    expect(people.map(({ ramsch }) => ramsch.won)).toEqual([0, 1, 1, 0]);
   });
 
   it('tells the balance after each row, from 0', () => {

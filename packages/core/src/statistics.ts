@@ -92,9 +92,7 @@ function withHand(
   const role = hand.kind === 'ramsch' ? 'ramsch' : roleOf(hand, seat);
   const won =
     hand.kind === 'ramsch'
-      ? hand.sweep === null
-        ? !hand.losers.some((loser) => loser === seat)
-        : hand.sweep === seat
+      ? !hand.losers.some((loser) => loser === seat)
       : (role !== 'asDefender') === hand.won;
   const count = (tally: Tally) => tallied(tally, won, shown, amount);
   return {

@@ -16,7 +16,9 @@ const REFUSED: Readonly<Record<TariffErrorCode, readonly (readonly [Tariff, stri
     [{ unit: 10, rufer: 2.5 }, 'rufer'],
     [{ unit: 10, runner: 1_000_001 }, 'runner'],
     [{ unit: 10, 'suit-wenz': Number.NaN }, 'suit-wenz'],
+    [{ unit: 1, unitValue: -1 }, 'unitValue'],
     [rows({ rufer: { plain: [0.5, 0.5] } }), 'table.rows.rufer.plain'],
+    [rows({ solo: { plain: [15, 0.5] } }), 'table.rows.solo.plain'],
     [{ unit: 1, table: { ...table, tout: { times: -2 } } }, 'table.tout.times'],
     [{ unit: 1, table: { ...plusTable, tout: { plus: -20 } } }, 'table.tout.plus'],
   ],
@@ -28,6 +30,7 @@ const REFUSED: Readonly<Record<TariffErrorCode, readonly (readonly [Tariff, stri
   'table-not-zero-sum': [
     [rows({ rufer: { schneider: [2, 1] } }), 'table.rows.rufer.schneider'],
     [rows({ wenz: { schwarz: [15, 15] } }), 'table.rows.wenz.schwarz'],
+    [rows({ wedding: { plain: [3, 1] } }), 'table.rows.wedding.plain'],
     [{ unit: 1, table: { ...table, sie: { columns: [84, 29] } } }, 'table.sie.columns'],
   ],
   'plus-only': [
@@ -60,6 +63,7 @@ describe('checkTariff accepts', () => {
   it.each<[string, Tariff]>([
     ['a tariff that states almost nothing', { unit: 0 }],
     ['a price of nothing', { unit: 1, rufer: 0 }],
+    ['a Wedding, which two win', rows({ wedding: { plain: [1, 1] } })],
     [
       'a unit with a name and a worth',
       { unit: 1, unitName: 'match', unitValue: 10, currency: 'EUR' },
