@@ -5,6 +5,8 @@ export default defineConfig({
     // The tests share nothing, so they need no process of their own.
     isolate: false,
     pool: 'threads',
+    // How fast a machine is says nothing about the rules.
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/unit.json' }]],
   },

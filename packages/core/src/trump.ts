@@ -1,6 +1,6 @@
 import { DECK, SUITS, suitOf, type Card, type Deck, type Rank, type Suit } from './card.js';
 import { has, NO_CARDS, setOf, union, type CardSet } from './card-set.js';
-import type { Contract, ContractKind } from './contract.js';
+import type { Contract, ContractKind, SuitSolo } from './contract.js';
 
 /** What decides a card's class and strength besides the contract. */
 export interface TrumpOptions {
@@ -44,11 +44,11 @@ interface Recipe {
   readonly honours: string;
   readonly suit: Suit | 'named' | undefined;
   /** The tables made by it so far. */
-  readonly made: (TrumpTable | undefined)[];
+  readonly made: Record<string, TrumpTable>;
 }
 
 function recipe(honours: string, suit?: Recipe['suit']): Recipe {
-  return { honours, suit, made: [] };
+  return { honours, suit, made: {} };
 }
 
 const HONOURS_AND_HEARTS = recipe('OU', 'H');
@@ -95,11 +95,10 @@ export function trumpTable(contract: Contract, options: TrumpOptions = {}): Trum
   const deck = options.deck ?? 'long';
   const natural = contract.kind === 'bettel' && options.bettelOrder !== 'ace-ten';
 
-  // A suit of −1 is none.
-  const key = 1 + SUITS.indexOf(suit as Suit) + (deck === 'long' ? 5 : 0) + (natural ? 10 : 0);
   const order = SUIT_ORDER[natural ? 'natural' : 'ace-ten'];
   const ranks = deck === 'short' ? order.replace('87', '') : order;
-  return (from.made[key] ??= makeTable(from.honours, suit, ranks));
+  // The ranks tell the pack and the order apart.
+  return (from.made[`${suit}${ranks}`] ??= makeTable(from.honours, suit, ranks));
 }
 
 /** What a card counts as under a table: a trump, or a card of its suit. */
@@ -109,9 +108,8 @@ export function classOf(table: TrumpTable, card: Card): CardClass {
 
 function namedSuit(contract: Contract): Suit | undefined {
   // Only a suit that there is: tables are kept, and one made for anything else would stay.
-  return 'suit' in contract && contract.suit && SUITS.includes(contract.suit)
-    ? contract.suit
-    : undefined;
+  const { suit } = contract as Partial<SuitSolo>;
+  return SUITS.find((known) => known === suit);
 }
 
 function makeTable(honours: string, suit: Suit | undefined, ranks: string): TrumpTable {
