@@ -2,6 +2,7 @@ import { rankOf, suitOf } from '@schafkopf/core';
 import type { Dictionary } from './dictionary.js';
 import { plain, signed } from './amounts.js';
 import { cardsDe } from './cards.de.js';
+import { inputsDe } from './inputs.de.js';
 
 const { bavarian } = cardsDe;
 
@@ -32,7 +33,7 @@ export const de: Dictionary = {
   card: (suit, rank) => bavarian.card(suit, rank),
   cardBack: cardsDe.cardBack,
   notACard: cardsDe.notACard,
-  notAContract: cardsDe.notAContract,
+  notAContract: inputsDe.notAContract,
   notADeck: (text) => `„${text}“ ist kein Kartensatz`,
   kind,
   contract(contract, face = bavarian) {
@@ -54,7 +55,7 @@ export const de: Dictionary = {
     leads: (name, place) =>
       `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} liegt vorn`,
     points: (points) => `${points} ${points === 1 ? 'Auge' : 'Augen'}`,
-    cardTwice: cardsDe.cardTwice,
+    cardTwice: inputsDe.cardTwice,
     tooMany: (count) => `${count} Karten sind zu viele für einen Stich`,
     winner: 'sticht',
     leader: 'liegt vorn',
@@ -65,7 +66,7 @@ export const de: Dictionary = {
     trumps: (count) => `${count} Trümpfe`,
     noTrumps: 'Keine Trümpfe',
     plain: (of) => of,
-    suitMissing: cardsDe.suitMissing,
+    suitMissing: inputsDe.suitMissing,
     highest: 'höchster',
     lowest: 'niedrigster',
   },

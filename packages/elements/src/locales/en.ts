@@ -2,6 +2,7 @@ import { suitOf } from '@schafkopf/core';
 import type { Dictionary } from './dictionary.js';
 import { plain, signed } from './amounts.js';
 import { cardsEn } from './cards.en.js';
+import { inputsEn } from './inputs.en.js';
 
 const { bavarian } = cardsEn;
 
@@ -32,7 +33,7 @@ export const en: Dictionary = {
   card: (suit, rank) => bavarian.card(suit, rank),
   cardBack: cardsEn.cardBack,
   notACard: cardsEn.notACard,
-  notAContract: cardsEn.notAContract,
+  notAContract: inputsEn.notAContract,
   notADeck: (text) => `“${text}” is not a pack`,
   kind,
   contract(contract, face = bavarian) {
@@ -54,7 +55,7 @@ export const en: Dictionary = {
     wins: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} wins`,
     leads: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} is ahead`,
     points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
-    cardTwice: cardsEn.cardTwice,
+    cardTwice: inputsEn.cardTwice,
     tooMany: (count) => `${count} cards are too many for a trick`,
     winner: 'wins',
     leader: 'is ahead',
@@ -65,7 +66,7 @@ export const en: Dictionary = {
     trumps: (count) => `${count} trumps`,
     noTrumps: 'No trumps',
     plain: (of) => of,
-    suitMissing: cardsEn.suitMissing,
+    suitMissing: inputsEn.suitMissing,
     highest: 'highest',
     lowest: 'lowest',
   },

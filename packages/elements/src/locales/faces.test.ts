@@ -2,6 +2,8 @@ import { expect } from '@open-wc/testing';
 import { DECK, parseContract, rankOf, suitOf, unwrap, type Card } from '@schafkopf/core';
 import { cardsDe } from './cards.de.js';
 import { cardsEn } from './cards.en.js';
+import { frenchDe } from './french.de.js';
+import { frenchEn } from './french.en.js';
 import { de } from './de.js';
 import { en } from './en.js';
 
@@ -21,9 +23,9 @@ describe('the words of the French face', () => {
   for (const [card, german, english, indexes] of NAMES) {
     it(`${card}: ${german}, ${english}`, () => {
       const [suit, rank] = [suitOf(card), rankOf(card)];
-      expect(cardsDe.french.theCard(suit, rank)).to.equal(german);
-      expect(cardsEn.french.theCard(suit, rank)).to.equal(english);
-      expect(`${cardsDe.french.index[rank]}/${cardsEn.french.index[rank]}`).to.equal(indexes);
+      expect(frenchDe.theCard(suit, rank)).to.equal(german);
+      expect(frenchEn.theCard(suit, rank)).to.equal(english);
+      expect(`${frenchDe.index[rank]}/${frenchEn.index[rank]}`).to.equal(indexes);
     });
   }
 
@@ -37,13 +39,13 @@ describe('the words of the French face', () => {
   ] as const) {
     it(`“${text}” is ${german}, ${english}`, () => {
       const contract = unwrap(parseContract(text));
-      expect(de.contract(contract, cardsDe.french)).to.equal(german);
-      expect(en.contract(contract, cardsEn.french)).to.equal(english);
+      expect(de.contract(contract, frenchDe)).to.equal(german);
+      expect(en.contract(contract, frenchEn)).to.equal(english);
     });
   }
 
   it('names all cards apart', () => {
-    for (const face of [cardsDe.bavarian, cardsDe.french, cardsEn.bavarian, cardsEn.french]) {
+    for (const face of [cardsDe.bavarian, frenchDe, cardsEn.bavarian, frenchEn]) {
       const names = new Set(DECK.map((card) => face.card(suitOf(card), rankOf(card))));
       expect(names.size).to.equal(32);
     }

@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
 import type { PlayError } from '@schafkopf/core';
+import type { FaceWords } from './card-words.js';
 import { cardsDe } from './cards.de.js';
 import { cardsEn } from './cards.en.js';
+import { frenchDe } from './french.de.js';
+import { frenchEn } from './french.en.js';
 import { reasonDe } from './reasons.de.js';
 import { reasonEn } from './reasons.en.js';
 
@@ -26,7 +29,7 @@ const EVERY_REASON: {
   'play-is-over': [{ code: 'play-is-over' }],
 };
 
-const told = (reason: typeof reasonDe, face: typeof cardsDe.french) =>
+const told = (reason: typeof reasonDe, face: FaceWords) =>
   Object.values(EVERY_REASON)
     .flat()
     .map((error) => reason(error, face));
@@ -49,7 +52,7 @@ describe('why a card is not allowed', () => {
   });
 
   it('in German, with French cards', () => {
-    expect(told(reasonDe, cardsDe.french)).to.include.members([
+    expect(told(reasonDe, frenchDe)).to.include.members([
       'Kreuz ist angespielt: Du musst Kreuz zugeben.',
       'Gesucht! Du musst jetzt das Pik-Ass zugeben.',
       'Gesucht! Du musst jetzt die Karo-Zehn zugeben.',
@@ -74,7 +77,7 @@ describe('why a card is not allowed', () => {
   });
 
   it('in English, with French cards', () => {
-    expect(told(reasonEn, cardsEn.french)).to.include.members([
+    expect(told(reasonEn, frenchEn)).to.include.members([
       'Clubs were led: you must follow with Clubs.',
       'The called suit was led: you must play the Ten of Diamonds now.',
       'Of Clubs, you may only lead the King of Clubs. You cannot run away here.',
