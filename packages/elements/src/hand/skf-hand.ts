@@ -116,14 +116,14 @@ export class SkfHand extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#hadFocus = this.hasUpdated && this.shadowRoot?.activeElement != null;
+    this.#hadFocus = this.#hasFocus();
     // What was said about the cards before says nothing about these.
     if (changed.size > 0) this.#refusal = null;
   }
 
   protected override updated(): void {
     // The card that had the focus may have been played, and its place be gone.
-    if (this.#hadFocus && this.shadowRoot?.activeElement == null) this.#focusActive();
+    if (this.#hadFocus && !this.#hasFocus()) this.#focusActive();
   }
 
   protected override render(): TemplateResult {
@@ -172,9 +172,10 @@ export class SkfHand extends LitElement {
 
   #card(card: Card, place: number, { cards, trumps, whyNot }: Held): TemplateResult {
     const words = this.#words.current;
-    const error = this.covered ? null : whyNot?.(card);
-    const playable = error === null && !this.covered;
-    const disabled = error != null;
+    const asked = whyNot !== undefined && !this.covered;
+    const error = asked ? whyNot(card) : null;
+    const playable = asked && error === null;
+    const disabled = error !== null;
     const selected = this.#chooses && this.#selection.includes(card);
 
     const says = [
@@ -204,7 +205,7 @@ export class SkfHand extends LitElement {
       aria-selected=${selected ? 'true' : 'false'}
       aria-disabled=${disabled ? 'true' : nothing}
       @focus=${() => this.#activate(place)}
-      @click=${() => this.#press(card, cards, error ?? null)}
+      @click=${() => this.#press(card, cards, error)}
       @keydown=${(event: KeyboardEvent) => this.#key(event, place, cards)}
     >
       ${picture}
@@ -225,6 +226,10 @@ export class SkfHand extends LitElement {
   #activate(place: number): void {
     this.#active = place;
     this.requestUpdate();
+  }
+
+  #hasFocus(): boolean {
+    return Boolean(this.shadowRoot?.activeElement);
   }
 
   #focusActive(): void {
