@@ -4,7 +4,7 @@ import { css } from 'lit';
  * Playable: a bar under the card. Not playable: faded. Marked: a frame. Never by colour alone.
  * A card that is turned over goes in two halves: the paper of the old side, then the new side. The
  * two ways need keyframes of their own, or the second turn would not start. `--_bar` is how much
- * of the bar's end an overlapping neighbour hides.
+ * of the bar an overlapping neighbour hides.
  */
 export const cardStyles = css`
   :host {
@@ -41,8 +41,7 @@ export const cardStyles = css`
   .playable::after {
     content: '';
     position: absolute;
-    inset: auto 15% -7px;
-    inset-inline-end: var(--_bar, 15%);
+    inset: auto var(--_bar, 15%) -7px 15%;
     block-size: 4px;
     border-radius: 2px;
     background: var(--_accent);

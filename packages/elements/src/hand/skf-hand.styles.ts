@@ -7,7 +7,8 @@ import { css } from 'lit';
  *
  * A row is one pixel wider than its cards, or rounding may send the last one to another row. A wide
  * fan is held in a hand: turned about a point below the cards, as far as each is from the middle
- * (`--_off`). The frame of a chosen card is nearer than that of the focus, so both can be seen.
+ * (`--_off`). From right to left the first card lies on top, for the letters are in the left corner.
+ * The frame of a chosen card is nearer than that of the focus, so both can be seen.
  */
 export const handStyles = css`
   :host {
@@ -123,6 +124,46 @@ export const handStyles = css`
         rotate 150ms ease-out;
     }
   }
+  li {
+    --_i: 0;
+  }
+  li:nth-child(8n + 2) {
+    --_i: 1;
+  }
+  li:nth-child(8n + 3) {
+    --_i: 2;
+  }
+  li:nth-child(8n + 4) {
+    --_i: 3;
+  }
+  li:nth-child(8n + 5) {
+    --_i: 4;
+  }
+  li:nth-child(8n + 6) {
+    --_i: 5;
+  }
+  li:nth-child(8n + 7) {
+    --_i: 6;
+  }
+  li:nth-child(8n) {
+    --_i: 7;
+  }
+  .fan:dir(rtl) {
+    isolation: isolate;
+  }
+  .fan:dir(rtl) li {
+    position: relative;
+    z-index: calc(0 - var(--_i));
+  }
+  .fan:dir(rtl) li:focus-visible {
+    z-index: 20;
+  }
+  @container (inline-size < 460px) {
+    :is(.n5, .n6):dir(rtl) li:nth-child(n + 4):not(:focus-visible),
+    :is(.n7, .n8):dir(rtl) li:nth-child(n + 5):not(:focus-visible) {
+      z-index: calc(8 - var(--_i));
+    }
+  }
   @container (inline-size >= 460px) {
     .n5 {
       --_n: 5;
@@ -140,36 +181,13 @@ export const handStyles = css`
       --_over: 0.62;
       --_inset: 28px;
       --_turn: 1;
+      padding-block-end: calc(var(--_high) * 0.38 + 34px);
     }
     .fan:dir(rtl) {
       --_turn: -1;
     }
     .fan skf-card {
       --_off: calc((var(--_i) - (var(--_n) - 1) / 2) * var(--_turn));
-    }
-    li {
-      --_i: 0;
-    }
-    li:nth-child(8n + 2) {
-      --_i: 1;
-    }
-    li:nth-child(8n + 3) {
-      --_i: 2;
-    }
-    li:nth-child(8n + 4) {
-      --_i: 3;
-    }
-    li:nth-child(8n + 5) {
-      --_i: 4;
-    }
-    li:nth-child(8n + 6) {
-      --_i: 5;
-    }
-    li:nth-child(8n + 7) {
-      --_i: 6;
-    }
-    li:nth-child(8n) {
-      --_i: 7;
     }
   }
 `;

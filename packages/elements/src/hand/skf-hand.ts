@@ -129,9 +129,10 @@ export class SkfHand extends LitElement {
   protected override render(): TemplateResult {
     const words = this.#words.current;
     const fault = this.#wrongWord();
-    if (fault !== null) return html`<p class="error" part="error">${fault}</p>`;
+    if (fault !== null) return html`<p class="error" part="error" dir="auto">${fault}</p>`;
     const read = readHand(this);
-    if (!read.ok) return html`<p class="error" part="error">${this.#says(read.error)}</p>`;
+    if (!read.ok)
+      return html`<p class="error" part="error" dir="auto">${this.#says(read.error)}</p>`;
 
     const { cards } = read.value;
     if (cards.length === 0) return html`<p class="empty">${words.empty}</p>`;
@@ -214,7 +215,7 @@ export class SkfHand extends LitElement {
 
   #reason(): TemplateResult {
     const refusal = this.#refusal;
-    return html`<p class="reason" part="reason" role="status">
+    return html`<p class="reason" part="reason" role="status" dir="auto">
       ${
         refusal &&
         html`<strong>${this.#faceWords.card(suitOf(refusal.card), rankOf(refusal.card))}</strong> –

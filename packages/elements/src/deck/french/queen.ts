@@ -64,12 +64,13 @@ const gown = svg`<path class="paint" d="M104 140C44 142 4 166 -8 240H232C220 166
 <path class="ink" d="M58 150Q28 160 16 196Q34 166 60 156ZM66 158Q44 176 36 212Q52 182 68 166ZM68 178Q60 192 56 206Q66 192 70 182Z"/>
 <path class="dark" d="M78 146L86 240H136L144 146Z"/>`;
 
-const neckline = svg`<path class="plain" d="M76 142Q80 172 111 184Q142 172 146 142Q112 130 76 142Z"/>
-<path class="line" d="M88 150Q111 174 134 150"/><path class="ink" d="M111 160L117 169L111 178L105 169Z"/>`;
+const neckline = svg`<path class="plain" d="M76 142Q80 172 111 184Q142 172 146 142Q112 130 76 142Z"/>`;
+
+const necklace = svg`<path class="fine" d="M90 152Q108 172 126 152"/><path class="ink" d="M108 160L114 168L108 176L102 168Z"/>`;
 
 /** The Queen: long hair, a small crown and a gown, the suit sign high. */
 export function queen(suit: Suit): SVGTemplateResult {
   const back = place(HAIRS[suit], 106, 94, 1.1);
   const head = place(svg`${face}${PARTINGS[suit]}${CROWNS[suit]}${crownBand}`, 106, 94, 1.1);
-  return svg`${gown}${BODICES[suit]}${back}${neckline}${head}${arm(184, 172, 0, HELD[suit])}${pip(suit, 187, 46, 58)}`;
+  return svg`${gown}${BODICES[suit]}${back}${neckline}${head}${necklace}${arm(184, 172, 0, HELD[suit])}${pip(suit, 187, 46, 58)}`;
 }
