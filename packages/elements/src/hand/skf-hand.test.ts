@@ -1,88 +1,21 @@
 import { expect } from '@open-wc/testing';
+import { playCard, startPlay, unwrap, type PlaySetup, type Position } from '@schafkopf/core';
+import { html } from 'lit';
 import {
-  parseCards,
-  playCard,
-  setOf,
-  startPlay,
-  unwrap,
-  type Card,
-  type PlaySetup,
-  type Position,
-} from '@schafkopf/core';
-import { html, nothing, render, type TemplateResult } from 'lit';
-import { expectAccessible, expectCleanMarkup } from '../../test/checks.js';
-import { all, drawn, nameOf, one, place, placed, textOf, texts } from '../../test/page.js';
+  hand,
+  setText,
+  shownCards,
+  marked,
+  playable,
+  chosen,
+  named,
+  said,
+  press,
+  EIGHT,
+} from '../../test/hand-page.js';
+import { drawn, nameOf, one, place, placed, texts } from '../../test/page.js';
 import './define.js';
 import type { SkfHand } from './skf-hand.js';
-
-interface Attributes {
-  cards?: string;
-  contract?: string;
-  trick?: string;
-  ranAway?: boolean;
-  select?: string;
-  selected?: string;
-  layout?: string;
-  face?: string;
-  covered?: boolean;
-  label?: string;
-  lang?: string;
-}
-
-const hand = (of: Attributes) =>
-  placed<SkfHand>(
-    html`<skf-hand
-      cards=${of.cards ?? ''}
-      contract=${of.contract ?? 'rufer'}
-      trick=${of.trick ?? nothing}
-      ?ran-away=${of.ranAway}
-      select=${of.select ?? nothing}
-      selected=${of.selected ?? nothing}
-      layout=${of.layout ?? nothing}
-      face=${of.face ?? nothing}
-      ?covered=${of.covered}
-      label=${of.label ?? nothing}
-    ></skf-hand>`,
-    { lang: of.lang ?? 'de' },
-  );
-
-const setText = (text: string) => setOf(unwrap(parseCards(text)));
-const items = (element: Element) => all(element, 'li');
-/** The cards as they lie. */
-const shownCards = (element: Element) =>
-  all(element, 'skf-card').map((card) => card.getAttribute('card'));
-/** The cards that are marked as such. */
-const marked = (element: Element, part: string) =>
-  items(element)
-    .filter((item) => item.part.contains(part))
-    .map((item) => one(item, 'skf-card').getAttribute('card'));
-const playable = (element: Element) => marked(element, 'playable');
-const chosen = (element: Element) => marked(element, 'selected');
-const named = (element: Element) =>
-  items(element).map((item) => textOf(one(item, '.visually-hidden')));
-const said = (element: Element) => textOf(one(element, '[role="status"]'));
-
-const item = (element: Element, card: Card) => {
-  const found = items(element).find((each) => one(each, 'skf-card').getAttribute('card') === card);
-  if (found === undefined) throw new Error(`${card} is not shown`);
-  return found;
-};
-
-async function press(element: Element, card: Card): Promise<void> {
-  item(element, card).click();
-  await drawn(element);
-}
-
-async function key(element: SkfHand, name: string): Promise<void> {
-  const at = element.shadowRoot?.activeElement;
-  if (!at) throw new Error('Nothing has the focus');
-  at.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
-  await drawn(element);
-}
-
-/** The card that has the focus. */
-const focused = (element: SkfHand) =>
-  element.shadowRoot?.activeElement?.querySelector('skf-card')?.getAttribute('card');
 
 interface LegalRecord {
   readonly id: string;
@@ -110,17 +43,6 @@ async function conformance(): Promise<LegalRecord[]> {
         rules === undefined && role === undefined && dealt === undefined && deck === 'long',
     );
 }
-
-/** A part of the page that is so wide before anything stands in it. */
-async function within(width: number, template: TemplateResult): Promise<HTMLElement> {
-  const area = await place(html`<div lang="de"></div>`);
-  area.style.inlineSize = `${width}px`;
-  render(template, area);
-  await drawn(area);
-  return area;
-}
-
-const EIGHT = 'S7 EO GU HA H9 GK EA SO';
 
 describe('skf-hand', () => {
   describe('sorts as players do: trumps from the highest down, then suit by suit', () => {
@@ -195,128 +117,6 @@ describe('skf-hand', () => {
     expect(texts(await hand({ lang: 'en' }))).to.deep.equal(['No cards in hand']);
   });
 
-  describe('choosing', () => {
-    it('is not possible where nothing is said', async () => {
-      const element = await hand({ cards: 'EO GO' });
-      expect(one(element, 'ul').role).to.equal('list');
-      await press(element, 'EO');
-      expect(chosen(element)).to.deep.equal([]);
-    });
-
-    it('takes one card and gives it back', async () => {
-      const element = await hand({ cards: EIGHT, select: 'one' });
-      const heard: string[] = [];
-      element.addEventListener('skf-card-select', ({ detail }) =>
-        heard.push(`${detail.card}: ${detail.cards.join(' ')}`),
-      );
-      await press(element, 'HA');
-      await press(element, 'S7');
-      expect(chosen(element)).to.deep.equal(['S7']);
-      await press(element, 'S7');
-      expect(chosen(element)).to.deep.equal([]);
-      expect(heard).to.deep.equal(['HA: HA', 'S7: S7', 'S7: ']);
-      expect(element.selected).to.deep.equal([]);
-    });
-
-    it('takes many, told in the order of the hand', async () => {
-      const element = await hand({ cards: EIGHT, select: 'many', selected: 'S7' });
-      let last: readonly Card[] = [];
-      element.addEventListener('skf-card-select', ({ detail }) => (last = detail.cards));
-      await press(element, 'H9');
-      await press(element, 'EO');
-      expect(last).to.deep.equal(['EO', 'H9', 'S7']);
-      expect(chosen(element)).to.deep.equal(['EO', 'H9', 'S7']);
-      expect(one(element, 'ul').getAttribute('aria-multiselectable')).to.equal('true');
-      expect(item(element, 'H9').getAttribute('aria-selected')).to.equal('true');
-    });
-
-    it('is heard outside every shadow tree, and stays undone where the page cancels it', async () => {
-      const element = await hand({ cards: EIGHT, select: 'one' });
-      document.addEventListener('skf-card-select', (event) => event.preventDefault(), {
-        once: true,
-      });
-      await press(element, 'HA');
-      expect(chosen(element)).to.deep.equal([]);
-    });
-
-    for (const selected of [['HA'], 'HA', ' ha '] as const) {
-      it(`begins with ${JSON.stringify(selected)}`, async () => {
-        const element = await hand({ cards: EIGHT, select: 'one' });
-        element.selected = selected as readonly Card[] | string;
-        await drawn(element);
-        expect(chosen(element)).to.deep.equal(['HA']);
-      });
-    }
-  });
-
-  describe('says why a card is not allowed', () => {
-    for (const [lang, of, card, reason] of [
-      [
-        'de',
-        { cards: 'EO H7 G9', contract: 'rufer E', trick: 'HA' },
-        'G9',
-        'Gras-Neuner – Trumpf ist angespielt: Du musst Trumpf zugeben.',
-      ],
-      [
-        'en',
-        { cards: 'EO H7 G9', contract: 'rufer E', trick: 'GA' },
-        'EO',
-        'Acorns Ober – Leaves were led: you must follow with Leaves.',
-      ],
-      [
-        'de',
-        { cards: 'EA E8 SO', contract: 'rufer E', trick: 'E9' },
-        'E8',
-        'Eichel-Achter – Gesucht! Du musst jetzt die Eichel-Sau zugeben.',
-      ],
-      [
-        'de',
-        { cards: 'EA E8 SO', contract: 'rufer E', trick: 'GA' },
-        'EA',
-        'Eichel-Sau – Bevor Eichel angespielt wurde, darfst du die Eichel-Sau nicht abwerfen.',
-      ],
-      [
-        'de',
-        { cards: 'EA E8 E7 SO', contract: 'rufer E', trick: '' },
-        'E7',
-        'Eichel-Siebener – Von Eichel darfst du nur die Eichel-Sau anspielen. Zum Davonlaufen brauchst du 4 Eichel, du hast 3.',
-      ],
-      [
-        'en',
-        { cards: 'EA E8 SO', contract: 'rufer E', trick: 'E9', face: 'french' },
-        'SO',
-        'Queen of Diamonds – The called suit was led: you must play the Ace of Clubs now.',
-      ],
-    ] as const) {
-      it(`“${reason}”`, async () => {
-        const element = await hand({ ...of, select: 'one', lang });
-        expect(said(element)).to.equal('');
-        const heard: string[] = [];
-        element.addEventListener('skf-card-refused', ({ detail }) =>
-          heard.push(`${detail.card} ${detail.error.code}`),
-        );
-        await press(element, card);
-        expect(said(element)).to.equal(reason);
-        expect(chosen(element)).to.deep.equal([]);
-        expect(heard).to.have.lengthOf(1);
-        expect(item(element, card).getAttribute('aria-disabled')).to.equal('true');
-      });
-    }
-
-    it('until another card is pressed or the trick is another one', async () => {
-      const element = await hand({ cards: 'EO H7 G9', trick: 'HA', select: 'one' });
-      await press(element, 'G9');
-      expect(said(element)).to.not.equal('');
-      await press(element, 'H7');
-      expect(said(element)).to.equal('');
-      await press(element, 'G9');
-      element.trick = 'GA';
-      await drawn(element);
-      expect(said(element)).to.equal('');
-      expect(playable(element)).to.deep.equal(['G9']);
-    });
-  });
-
   describe('takes a position of core', () => {
     it('with its house rules', async () => {
       const position: Position = {
@@ -366,70 +166,6 @@ describe('skf-hand', () => {
     });
   });
 
-  describe('by keyboard', () => {
-    it('is one stop, and arrows, Home and End go through it', async () => {
-      const element = await hand({ cards: EIGHT, contract: 'rufer E', select: 'one' });
-      expect(all(element, '[tabindex="0"]')).to.have.lengthOf(1);
-      one(element, '[tabindex="0"]').focus();
-      const went: unknown[] = [focused(element)];
-      for (const name of [
-        'ArrowRight',
-        'ArrowDown',
-        'ArrowLeft',
-        'ArrowUp',
-        'ArrowUp',
-        'End',
-        'ArrowRight',
-        'Home',
-      ]) {
-        await key(element, name);
-        went.push(focused(element));
-      }
-      expect(went).to.deep.equal(['EO', 'SO', 'GU', 'SO', 'EO', 'EO', 'S7', 'S7', 'EO']);
-      expect(all(element, '[tabindex="0"]')).to.have.lengthOf(1);
-    });
-
-    it('goes the other way where the page is written from right to left', async () => {
-      const area = await place(
-        html`<div lang="de" dir="rtl"><skf-hand cards="EO GO" select="one"></skf-hand></div>`,
-      );
-      const element = one<SkfHand>(area, 'skf-hand');
-      one(element, '[tabindex="0"]').focus();
-      await key(element, 'ArrowLeft');
-      expect(focused(element)).to.equal('GO');
-      await key(element, 'ArrowRight');
-      expect(focused(element)).to.equal('EO');
-    });
-
-    for (const name of ['Enter', ' ']) {
-      it(`chooses with “${name}”`, async () => {
-        const element = await hand({ cards: 'EO GO', select: 'one' });
-        one(element, '[tabindex="0"]').focus();
-        await key(element, 'End');
-        await key(element, name);
-        expect(chosen(element)).to.deep.equal(['GO']);
-        expect(focused(element)).to.equal('GO');
-      });
-    }
-
-    it('reaches cards that are not allowed and says why', async () => {
-      const element = await hand({ cards: 'EO G9', trick: 'HA', select: 'one' });
-      one(element, '[tabindex="0"]').focus();
-      await key(element, 'End');
-      await key(element, 'Enter');
-      expect(said(element)).to.contain('Du musst Trumpf zugeben');
-    });
-
-    it('keeps the focus when the last card has been played', async () => {
-      const element = await hand({ cards: 'EO GO S7', select: 'one' });
-      one(element, '[tabindex="0"]').focus();
-      await key(element, 'End');
-      element.cards = 'EO GO';
-      await drawn(element);
-      expect(focused(element)).to.equal('GO');
-    });
-  });
-
   describe('face down', () => {
     it('shows no card, says no card and takes none', async () => {
       const element = await hand({ cards: EIGHT, trick: 'H7', select: 'one', covered: true });
@@ -437,69 +173,6 @@ describe('skf-hand', () => {
       expect(new Set(named(element))).to.deep.equal(new Set(['Verdeckte Karte']));
       expect(one(element, 'ul').role).to.equal('list');
       expect(playable(element)).to.deep.equal([]);
-    });
-  });
-
-  describe('says what is wrong, and shows the hand again when it is put right', () => {
-    for (const [lang, of, message] of [
-      ['de', { cards: 'EO E1' }, '„E1“ ist keine Karte'],
-      ['en', { cards: 'EO <b>x</b>' }, '“<b>x</b>” is not a card'],
-      ['de', { cards: 'EO EO' }, 'EO liegt zweimal'],
-      ['de', { cards: 'EO GO', trick: 'EO' }, 'EO liegt zweimal'],
-      ['de', { cards: 'EO', trick: 'nix' }, '„nix“ ist keine Karte'],
-      ['de', { cards: 'EO', contract: 'Skat' }, '„Skat“ ist kein Spiel'],
-      ['de', { cards: 'EO', contract: 'solo' }, 'Welche Farbe ist Trumpf?'],
-      ['de', { cards: 'EO', trick: 'S7 S8 S9 SK' }, 'Der Stich ist voll: Es liegen schon 4 Karten'],
-      ['en', { cards: 'EO', select: 'two' }, '“two” means nothing to select.'],
-      ['de', { cards: 'EO', layout: 'pile' }, '„pile“ ist für layout nicht vorgesehen.'],
-      ['de', { cards: 'EO', face: 'swiss' }, '„swiss“ ist für face nicht vorgesehen.'],
-    ] as const) {
-      it(`“${message}”`, async () => {
-        const element = await hand({ ...of, lang });
-        expect(texts(element)).to.deep.equal([message]);
-        for (const name of ['trick', 'select', 'layout', 'face']) element.removeAttribute(name);
-        element.setAttribute('contract', 'rufer');
-        element.setAttribute('cards', 'EO');
-        await drawn(element);
-        expect(shownCards(element)).to.deep.equal(['EO']);
-      });
-    }
-
-    for (const position of [
-      {},
-      'EO',
-      { contract: 'wenz', hand: 1, trick: [] },
-      { contract: { kind: 'wenz' }, hand: 1, trick: ['x'] },
-    ]) {
-      it(`of the position ${JSON.stringify(position)}`, async () => {
-        const element = await hand({ cards: 'EO' });
-        Object.assign(element, { position });
-        await drawn(element);
-        expect(texts(element)).to.deep.equal(['Mit position ist nichts anzufangen']);
-      });
-    }
-
-    it('of something that is no state of play', async () => {
-      const element = await hand({ cards: 'EO' });
-      Object.assign(element, { play: { deal: {} } });
-      await drawn(element);
-      expect(texts(element)).to.deep.equal(['Mit play ist nichts anzufangen']);
-    });
-
-    it('and takes undefined for nothing', async () => {
-      const element = await hand({ cards: 'EO', select: 'one' });
-      Object.assign(element, {
-        contract: undefined,
-        select: undefined,
-        layout: undefined,
-        face: undefined,
-        selected: undefined,
-        position: undefined,
-        play: undefined,
-        trick: undefined,
-      });
-      await drawn(element);
-      expect(shownCards(element)).to.deep.equal(['EO']);
     });
   });
 
@@ -523,72 +196,5 @@ describe('skf-hand', () => {
       expect(look(after)).to.deep.equal(look(before));
     }
     expect(playable(before)).to.deep.equal(['EA', 'EO']);
-  });
-
-  describe('fits', () => {
-    for (const width of [200, 320, 336, 459, 460, 600, 1200]) {
-      for (const layout of ['fan', 'row']) {
-        it(`eight cards as a ${layout} in ${width} px, each with 44 px for the thumb`, async () => {
-          const area = await within(
-            width,
-            html`<skf-hand cards=${EIGHT} layout=${layout} select="one"></skf-hand>`,
-          );
-          const edge = area.getBoundingClientRect();
-          const boxes = all(area, 'skf-card').map((card) => card.getBoundingClientRect());
-          for (const box of boxes) {
-            expect(box.left, 'left').to.be.at.least(edge.left - 1);
-            expect(box.right, 'right').to.be.at.most(edge.right + 1);
-            expect(box.bottom, 'below').to.be.at.most(edge.bottom + 1);
-          }
-          const rows = new Set(
-            items(area).map((each) => Math.round(each.getBoundingClientRect().top)),
-          );
-          expect(rows.size, 'rows').to.equal(width < 460 ? 2 : 1);
-          const targets = items(area).map((each) => each.getBoundingClientRect());
-          // Below 44 px for each of four nothing could help.
-          for (const { width: wide, height } of layout === 'row' && width < 220 ? [] : targets) {
-            expect(wide, 'target').to.be.at.least(43.9);
-            expect(height, 'target').to.be.at.least(43.9);
-          }
-        });
-      }
-    }
-
-    it('a pack of 32', async () => {
-      const cards = ['E', 'G', 'H', 'S']
-        .flatMap((s) => [...'AZKOU987'].map((r) => s + r))
-        .join(' ');
-      const area = await within(320, html`<skf-hand cards=${cards}></skf-hand>`);
-      expect(items(area)).to.have.lengthOf(32);
-      expect(area.scrollWidth).to.be.at.most(320);
-    });
-  });
-
-  describe('passes axe', () => {
-    for (const [title, of] of [
-      ['shown only', { cards: EIGHT }],
-      ['shown only, with a trick', { cards: EIGHT, trick: 'H7' }],
-      ['to choose one', { cards: EIGHT, select: 'one', selected: 'EO' }],
-      ['to choose many', { cards: EIGHT, select: 'many', selected: 'EO S7' }],
-      ['with cards that are not allowed', { cards: EIGHT, trick: 'H7', select: 'one' }],
-      ['as a row', { cards: EIGHT, layout: 'row', trick: 'H7', select: 'one' }],
-      ['face down', { cards: EIGHT, covered: true }],
-      ['French', { cards: EIGHT, face: 'french', select: 'one' }],
-      ['empty', {}],
-      ['wrong', { cards: 'EX7' }],
-    ] as const) {
-      it(title, async () => {
-        const element = await hand(of);
-        expectCleanMarkup(element);
-        await expectAccessible(element);
-      });
-    }
-
-    it('with a reason', async () => {
-      const element = await hand({ cards: EIGHT, trick: 'H7', select: 'one' });
-      await press(element, 'S7');
-      expect(said(element)).to.contain('Trumpf');
-      await expectAccessible(element);
-    });
   });
 });
