@@ -1,4 +1,5 @@
 import './card/define.js';
+import './hand/define.js';
 import './scoresheet/define.js';
 import './settlement/define.js';
 import './trick/define.js';

@@ -1,4 +1,12 @@
 export { SkfCard } from './card/skf-card.js';
+export {
+  SkfCardRefusedEvent,
+  SkfCardSelectEvent,
+  type CardRefusal,
+  type CardSelection,
+} from './hand/events.js';
+export { SkfHand } from './hand/skf-hand.js';
+export type { Face } from './locales/card-words.js';
 export { SkfChangeEvent } from './scoresheet/events.js';
 export { SkfScoresheet } from './scoresheet/skf-scoresheet.js';
 export type { Counting } from './scoresheet/sheet-table.js';

@@ -2,25 +2,67 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { DECK } from '@schafkopf/core';
 import { html } from 'lit';
 
-const meta: Meta<{ card: string }> = {
+interface Args {
+  card: string;
+  face: string;
+  covered: boolean;
+  playable: boolean;
+  disabled: boolean;
+  marked: boolean;
+}
+
+const meta: Meta<Args> = {
   title: 'Elements/skf-card',
   component: 'skf-card',
-  render: ({ card }) => html`<skf-card card=${card}></skf-card>`,
-  args: { card: 'EO' },
-  argTypes: { card: { control: 'select', options: ['', ...DECK] } },
+  render: ({ card, face, covered, playable, disabled, marked }) =>
+    html`<skf-card
+      card=${card}
+      face=${face}
+      ?covered=${covered}
+      ?playable=${playable}
+      ?disabled=${disabled}
+      ?marked=${marked}
+    ></skf-card>`,
+  args: {
+    card: 'EO',
+    face: 'bavarian',
+    covered: false,
+    playable: false,
+    disabled: false,
+    marked: false,
+  },
+  argTypes: {
+    card: { control: 'select', options: ['', ...DECK] },
+    face: { control: 'select', options: ['bavarian', 'french'] },
+  },
 };
 
 export default meta;
 
-type Story = StoryObj<{ card: string }>;
+type Story = StoryObj<Args>;
 
 export const Ober: Story = {};
+export const Queen: Story = { args: { face: 'french' } };
 export const Back: Story = { args: { card: '' } };
+/** Known, but face down: set `covered` back and it turns over. */
+export const Covered: Story = { args: { covered: true } };
+export const Playable: Story = { args: { playable: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Marked: Story = { args: { marked: true } };
 export const NotACard: Story = { args: { card: 'EX7' }, argTypes: { card: { control: 'text' } } };
 
 /** The whole pack, in the order of the printed suits. */
 export const Pack: Story = {
   render: () => html`
     <div class="skf-pack">${DECK.map((card) => html`<skf-card card=${card}></skf-card> `)}</div>
+  `,
+};
+
+/** The same pack with French faces, for those who play with a pack of 52. */
+export const FrenchPack: Story = {
+  render: () => html`
+    <div class="skf-pack">
+      ${DECK.map((card) => html`<skf-card face="french" card=${card}></skf-card> `)}
+    </div>
   `,
 };

@@ -37,6 +37,29 @@ const PACK = SUITS.flatMap((suit) =>
   })),
 );
 
+const FRENCH_SUITS = [
+  { suit: 'E', de: 'Kreuz', en: 'Clubs' },
+  { suit: 'G', de: 'Pik', en: 'Spades' },
+  { suit: 'H', de: 'Herz', en: 'Hearts' },
+  { suit: 'S', de: 'Karo', en: 'Diamonds' },
+];
+const FRENCH_RANKS = [
+  { rank: 'A', de: 'Ass', en: 'Ace', indexDe: 'A', indexEn: 'A' },
+  { rank: 'Z', de: 'Zehn', en: 'Ten', indexDe: '10', indexEn: '10' },
+  { rank: 'K', de: 'König', en: 'King', indexDe: 'K', indexEn: 'K' },
+  { rank: 'O', de: 'Dame', en: 'Queen', indexDe: 'D', indexEn: 'Q' },
+  { rank: 'U', de: 'Bube', en: 'Jack', indexDe: 'B', indexEn: 'J' },
+  { rank: '9', de: 'Neun', en: 'Nine', indexDe: '9', indexEn: '9' },
+  { rank: '8', de: 'Acht', en: 'Eight', indexDe: '8', indexEn: '8' },
+  { rank: '7', de: 'Sieben', en: 'Seven', indexDe: '7', indexEn: '7' },
+];
+const FRENCH_PACK = FRENCH_SUITS.flatMap((suit) =>
+  FRENCH_RANKS.map((rank) => ({ text: suit.suit + rank.rank, suit, rank })),
+);
+
+const french = (text: string, lang = 'de') =>
+  placed<SkfCard>(html`<skf-card face="french" card=${text}></skf-card>`, { lang });
+
 describe('skf-card', () => {
   describe('the 32 cards', () => {
     for (const { text, de, en, indexDe, indexEn } of PACK) {
@@ -63,6 +86,101 @@ describe('skf-card', () => {
       }
       expect(drawings.size).to.equal(33);
     });
+  });
+
+  describe('the 32 French cards', () => {
+    for (const { text, suit, rank } of FRENCH_PACK) {
+      const de = `${suit.de}-${rank.de}`;
+      const en = `${rank.en} of ${suit.en}`;
+      it(`${text} is drawn, ${de} in German, ${en} in English`, async () => {
+        for (const [lang, name, index] of [
+          ['de', de, rank.indexDe],
+          ['en', en, rank.indexEn],
+        ] as const) {
+          const element = await french(text, lang);
+          const art = one<SVGElement>(element, 'svg.art').getBoundingClientRect();
+          expect(art.height / art.width, 'shape').to.be.closeTo(100 / 56, 0.02);
+          expect(nameOf(picture(element))).to.equal(name);
+          expect(texts(element), 'both corners').to.deep.equal([index, index]);
+          expectCleanMarkup(element);
+        }
+      });
+    }
+
+    it('no two look alike, and none like a Bavarian one', async () => {
+      const drawings = new Set<string>();
+      for (const { text } of FRENCH_PACK) {
+        drawings.add(one<SVGElement>(await french(text), 'svg.art').outerHTML);
+        drawings.add(one<SVGElement>(await card(text), 'svg.art').outerHTML);
+      }
+      expect(drawings.size).to.equal(64);
+    });
+
+    it('lie face down like all others', async () => {
+      expect(nameOf(picture(await french('')))).to.equal('Verdeckte Karte');
+    });
+
+    it('are turned Bavarian and French again', async () => {
+      const element = await french('EO');
+      element.removeAttribute('face');
+      await drawn(element);
+      expect(nameOf(picture(element))).to.equal('Eichel-Ober');
+      element.face = 'french';
+      await drawn(element);
+      expect(nameOf(picture(element))).to.equal('Kreuz-Dame');
+    });
+  });
+
+  it('says which face it does not know, and recovers', async () => {
+    const element = await french('EO');
+    element.setAttribute('face', '<i>swiss');
+    await drawn(element);
+    expect(texts(element)).to.deep.equal(['„<i>swiss“ ist für face nicht vorgesehen.']);
+    element.setAttribute('face', 'bavarian');
+    await drawn(element);
+    expect(nameOf(picture(element))).to.equal('Eichel-Ober');
+  });
+
+  describe('says its states', () => {
+    for (const [attributes, de, en] of [
+      [['playable'], 'Eichel-Ober, spielbar', 'Acorns Ober, playable'],
+      [['disabled'], 'Eichel-Ober, nicht spielbar', 'Acorns Ober, not playable'],
+      [['playable', 'disabled'], 'Eichel-Ober, nicht spielbar', 'Acorns Ober, not playable'],
+      [['marked'], 'Eichel-Ober, markiert', 'Acorns Ober, marked'],
+      [['playable', 'marked'], 'Eichel-Ober, spielbar, markiert', 'Acorns Ober, playable, marked'],
+      [['covered'], 'Verdeckte Karte', 'Face-down card'],
+    ] as const) {
+      it(attributes.join(' and '), async () => {
+        const element = await card('EO');
+        for (const attribute of attributes) element.toggleAttribute(attribute, true);
+        await drawn(element);
+        expect(nameOf(picture(element))).to.equal(de);
+        element.lang = 'en';
+        await drawn(element);
+        expect(nameOf(picture(element))).to.equal(en);
+        for (const attribute of attributes) element.toggleAttribute(attribute, false);
+        await drawn(element);
+        expect(nameOf(picture(element))).to.equal('Acorns Ober');
+      });
+    }
+  });
+
+  it('turns over each time it is covered or not, and only then', async () => {
+    const element = await card('EO');
+    const turns = () => one(element, '.picture').getAnimations({ subtree: true }).length;
+    expect(turns(), 'as it comes').to.equal(0);
+    element.card = 'GO';
+    await drawn(element);
+    expect(turns(), 'another card').to.equal(0);
+    // The side that goes and the side that comes, where the visitor wants to see that.
+    const moving = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 2;
+    for (const covered of [true, false, true]) {
+      element.covered = covered;
+      await drawn(element);
+      expect(turns(), `covered: ${covered}`).to.equal(moving);
+      expect(one<SVGElement>(element, 'svg.art').classList.contains('back')).to.equal(covered);
+      for (const each of element.shadowRoot?.getAnimations() ?? []) each.finish();
+    }
   });
 
   for (const [written, name] of [
@@ -158,6 +276,19 @@ describe('skf-card', () => {
     ] as const) {
       it(title, async () => {
         await expectAccessible(await card(text));
+      });
+    }
+
+    it('French', async () => {
+      await expectAccessible(await french('EO'));
+    });
+
+    for (const state of ['covered', 'playable', 'disabled', 'marked']) {
+      it(state, async () => {
+        const element = await card('EO');
+        element.toggleAttribute(state, true);
+        await drawn(element);
+        await expectAccessible(element);
       });
     }
   });

@@ -1,40 +1,137 @@
-import { parseCard, rankOf, suitOf } from '@schafkopf/core';
+import { formatFrench, parseCard, rankOf, suitOf, type Card } from '@schafkopf/core';
 import { html, LitElement, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import { cardArt, cardBack, deckStyles } from '../deck/index.js';
+import { French } from '../internal/french-deck.js';
+import { InLanguage } from '../internal/in-language.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
-import { Words } from '../internal/words.js';
+import { isFace, type Face, type FaceWords } from '../locales/card-words.js';
+import { cardsDe } from '../locales/cards.de.js';
+import { cardsEn } from '../locales/cards.en.js';
 import { cardStyles } from './skf-card.styles.js';
 
+/** What lies there: which picture, and how it is called. */
+interface Picture {
+  readonly faceUp: boolean;
+  readonly art: TemplateResult;
+  readonly name: string;
+}
+
+const FLAG = { type: Boolean, reflect: true };
+
 /**
- * One card of the Bavarian pack, face up or face down.
+ * One card of the Bavarian or the French pack, face up or face down. When it is turned over it
+ * flips, unless the visitor wants less motion.
  *
  * @element skf-card
  * @csspart picture - the drawn card
  * @csspart error - what stands in place of a card that does not exist
  * @cssprop [--skf-card-width=5.5rem] - the width; the height follows
+ * @cssprop [--skf-card-face] - the paper
+ * @cssprop [--skf-card-ink] - the lines
+ * @cssprop [--skf-card-back] - the colour of the back
+ * @cssprop [--skf-acorns] - the Acorns of the Bavarian pack
+ * @cssprop [--skf-leaves] - the Leaves of the Bavarian pack
+ * @cssprop [--skf-hearts] - the Hearts of both packs
+ * @cssprop [--skf-bells] - the Bells of the Bavarian pack
+ * @cssprop [--skf-clubs] - the Clubs of the French pack
+ * @cssprop [--skf-spades] - the Spades of the French pack
+ * @cssprop [--skf-diamonds] - the Diamonds of the French pack
  */
 export class SkfCard extends LitElement {
   static override styles = [theme, deckStyles, cardStyles];
 
-  /** The card as suit and rank, `EO` for the Acorns Ober; face down where empty. */
-  @property() card = '';
+  static override properties = {
+    card: {},
+    face: {},
+    covered: FLAG,
+    playable: FLAG,
+    disabled: FLAG,
+    marked: FLAG,
+  };
 
-  readonly #words = new Words(this);
+  /** The card as suit and rank, `EO` for the Acorns Ober; face down where empty. */
+  card = '';
+
+  /** Which pack it is of: `bavarian` or `french`, where `EO` is the Queen of Clubs. */
+  face: Face = 'bavarian';
+
+  /** Whether it lies face down although it is known. */
+  covered = false;
+
+  /** Shows that it may be played. */
+  playable = false;
+
+  /** Shows that it may not be played; goes before `playable`. */
+  disabled = false;
+
+  /** Makes it stand out, for example as chosen or as the one that wins. */
+  marked = false;
+
+  readonly #words = new InLanguage(this, { de: cardsDe, en: cardsEn });
+  readonly #french = new French(this);
+  /** Which side was seen last, and how it was turned over since it is here. */
+  #faceUp: boolean | null = null;
+  #turn: 'up' | 'down' | '' = '';
+
+  /** Also waits for the pictures of the French pack. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (this.#french.waiting === null) return done;
+    await this.#french.waiting;
+    return super.getUpdateComplete();
+  }
 
   protected override render(): TemplateResult {
+    const picture = this.#picture();
+    if (typeof picture === 'string') {
+      this.#faceUp = null;
+      return html`<p class="error" part="error">${picture}</p>`;
+    }
+    if (this.#faceUp !== null && this.#faceUp !== picture.faceUp) {
+      this.#turn = picture.faceUp ? 'up' : 'down';
+    }
+    this.#faceUp = picture.faceUp;
+    const { disabled, playable, marked } = this;
     const words = this.#words.current;
+    const says = [picture.name];
+    if (disabled) says.push(words.notPlayable);
+    else if (playable) says.push(words.playable);
+    if (marked) says.push(words.marked);
+    const classes = ['picture', this.#turn, disabled ? 'disabled' : playable ? 'playable' : ''];
+    if (marked) classes.push('marked');
+    return html`<div
+      class=${classes.join(' ')}
+      part="picture"
+      role="img"
+      aria-label=${says.join(', ')}
+    >
+      ${picture.art}
+    </div>`;
+  }
+
+  /** What is to be seen, or what is wrong. */
+  #picture(): Picture | string {
+    const words = this.#words.current;
+    const face = textOf(this.face ?? 'bavarian');
+    if (!isFace(face)) return words.badWord('face', face);
     const text = textOf(this.card);
-    if (text.trim() === '') return picture(cardBack(), words.cardBack);
+    const known = text.trim() !== '';
     const parsed = parseCard(text);
-    if (!parsed.ok) return html`<p class="error" part="error">${words.notACard(text)}</p>`;
+    if (known && !parsed.ok) return words.notACard(text);
+    if (!parsed.ok || this.covered) {
+      return { faceUp: false, art: cardBack(), name: words.cardBack };
+    }
     const card = parsed.value;
-    const rank = rankOf(card);
-    return picture(cardArt(card, words.index[rank]), words.card(suitOf(card), rank));
+    if (face === 'bavarian') return faceUp(cardArt, words.bavarian, card);
+    const french = this.#french.current;
+    if (french) return faceUp(french.frenchArt, french.frenchWords[words.tag], card);
+    const name = formatFrench(card);
+    return { faceUp: true, art: html`<span class="plain-card">${name}</span>`, name };
   }
 }
 
-function picture(art: TemplateResult, label: string): TemplateResult {
-  return html`<div class="picture" part="picture" role="img" aria-label=${label}>${art}</div>`;
+function faceUp(art: typeof cardArt, words: FaceWords, card: Card): Picture {
+  const rank = rankOf(card);
+  return { faceUp: true, art: art(card, words.index[rank]), name: words.card(suitOf(card), rank) };
 }

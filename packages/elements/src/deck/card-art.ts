@@ -4,18 +4,10 @@ import { back } from './back.js';
 import { king } from './king.js';
 import { ober } from './ober.js';
 import { numberHalf, numberMiddle, sign } from './pips.js';
+import { framed } from './frame.js';
 import { cutOnSash, ground, sash, twice } from './seam.js';
 import { sow } from './sow.js';
 import { unter } from './unter.js';
-
-/** A label of two figures is squeezed to the width of one broad letter. */
-function corner(suit: Suit, index: string): SVGTemplateResult {
-  const text =
-    index.length > 1
-      ? svg`<text class="index" x="33" y="57" textLength="50" lengthAdjust="spacingAndGlyphs">${index}</text>`
-      : svg`<text class="index" x="33" y="57">${index}</text>`;
-  return svg`${text}${sign(suit, 32, 83, 34)}`;
-}
 
 function half(suit: Suit, rank: Rank): SVGTemplateResult {
   switch (rank) {
@@ -51,13 +43,7 @@ function body(suit: Suit, rank: Rank): SVGTemplateResult {
  */
 export function cardArt(card: Card, index: string): TemplateResult {
   const suit = suitOf(card);
-  const rank = rankOf(card);
-  return html`<svg viewBox="0 0 224 400" class="art suit-${suit}" aria-hidden="true">
-    <rect class="face" width="224" height="400" rx="12" />
-    <svg x="6" y="6" width="212" height="388" viewBox="6 6 212 388">${body(suit, rank)}</svg>
-    ${twice(corner(suit, index))}
-    <rect class="fine" x="6" y="6" width="212" height="388" rx="8" />
-  </svg>`;
+  return framed(`suit-${suit}`, body(suit, rankOf(card)), index, sign(suit, 32, 83, 34));
 }
 
 /** The picture on the back of every card. */

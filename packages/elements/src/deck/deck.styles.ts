@@ -3,7 +3,9 @@ import { css } from 'lit';
 /**
  * The classes of the card art. A suit has one colour, the page's role; its dark is that colour
  * mixed with the ink. A card is a picture: it keeps its paper and its colours in dark mode
- * (dimmed a little) and under forced colours.
+ * (dimmed a little) and under forced colours. In a line of text a sign has the page behind it, not
+ * paper: on a dark page its outline is light. French signs are black or red as everywhere; the
+ * courts wear four colours.
  */
 export const deckStyles = css`
   .art,
@@ -21,7 +23,6 @@ export const deckStyles = css`
     width: 100%;
     height: auto;
   }
-  /* In a line of text a sign has the page behind it, not paper: on a dark page its outline is light. */
   .suit {
     --_dark: color-mix(in oklab, var(--_suit) 60%, var(--_ink));
     --_edge: light-dark(var(--_ink), color-mix(in oklab, var(--_suit) 45%, white));
@@ -101,6 +102,30 @@ export const deckStyles = css`
       font-variant-numeric: lining-nums;
       letter-spacing: 0;
       user-select: none;
+    }
+  }
+  .french {
+    --_pip: var(--_ink);
+    .pip {
+      --_suit: var(--_pip);
+    }
+    .index {
+      fill: var(--_pip);
+    }
+    &.suit-E {
+      --_pip: var(--skf-clubs, var(--_ink));
+      --_suit: #3a6ea5;
+    }
+    &.suit-G {
+      --_pip: var(--skf-spades, var(--_ink));
+      --_suit: #4a8a5c;
+    }
+    &.suit-H {
+      --_pip: var(--_suit);
+    }
+    &.suit-S {
+      --_pip: var(--skf-diamonds, #c8262c);
+      --_suit: #dd9426;
     }
   }
   @media (forced-colors: active) {

@@ -19,7 +19,8 @@ const robe = svg`<path class="paint" d="M110 124C50 140 6 160 -8 240H232C220 164
 <path class="plain" d="M78 126C52 134 36 146 26 166C56 170 82 186 90 240H130C138 196 160 178 190 168C184 150 170 138 142 128C134 150 88 150 78 126Z"/>
 <path class="ink" d="M58 144l7 2-4 14zM40 156l7 1-3 11zM78 152l7 3-4 14zM62 168l7 3-3 12zM92 176l7 4-4 13zM160 146l-7 2 4 14zM140 154l-7 3 4 14zM128 178l-6 4 3 13zM154 170l-6 3 3 12zM106 160l6 0-3 14z"/>`;
 
-const crownBand = svg`<path class="plain" d="M-34 -36Q0 -26 34 -36L31 -22Q0 -12 -31 -22Z"/>
+/** The band below a crown. */
+export const crownBand = svg`<path class="plain" d="M-34 -36Q0 -26 34 -36L31 -22Q0 -12 -31 -22Z"/>
 <path class="ink" d="M-20 -31l6 5-6 5-6-5zM0 -28l7 5-7 5-7-5zM20 -31l6 5-6 5-6-5z"/>`;
 
 /** Every King wears a crown, closed or open, pointed or round. */
@@ -44,8 +45,8 @@ const REGALIA: Readonly<Record<Suit, SVGTemplateResult>> = {
   S: svg`<path class="paint" d="M-20 -70H20C20 -50 12 -42 4 -40V-20H-4V-40C-12 -42 -20 -50 -20 -70Z"/><path class="ink" d="M2 -62L19 -64L14 -52Z"/>`,
 };
 
-/** The King: crowned, in ermine, the suit sign high. */
-export function king(suit: Suit): SVGTemplateResult {
+/** The King: crowned, in ermine, the suit sign high; `mark` draws the sign. */
+export function king(suit: Suit, mark = sign): SVGTemplateResult {
   const head = svg`${suit === 'G' ? whiteHair : hair}${face}${BEARDS[suit]}${CROWNS[suit]}${crownBand}`;
-  return svg`${robe}${place(head, 108, 92, 1.1)}${arm(184, 168, 0, REGALIA[suit])}${sign(suit, 184, 46, 60)}`;
+  return svg`${robe}${place(head, 108, 92, 1.1)}${arm(184, 168, 0, REGALIA[suit])}${mark(suit, 184, 46, 60)}`;
 }

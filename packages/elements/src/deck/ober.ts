@@ -5,7 +5,7 @@ import { sign } from './pips.js';
 import { place } from './place.js';
 
 /** Every Ober wears a hat with a feather; its cut is his suit's. */
-const HATS: Readonly<Record<Suit, SVGTemplateResult>> = {
+export const HATS: Readonly<Record<Suit, SVGTemplateResult>> = {
   E: svg`<path class="black" d="M-28 -30C-30 -56 -12 -64 6 -60C24 -58 32 -48 30 -30Z"/><path class="paint" d="M24 -34C42 -56 20 -76 -14 -72C-32 -70 -42 -58 -44 -42C-36 -54 -24 -52 -12 -55C4 -58 14 -52 24 -34Z"/><path class="fine" d="M20 -44C12 -64 -18 -66 -36 -53"/><path class="black" d="M-48 -22C-30 -42 30 -42 46 -28C38 -12 -36 -8 -48 -22Z"/><path class="cut" d="M-38 -22C-20 -32 18 -32 36 -26C18 -27 -20 -26 -38 -22Z"/>`,
   G: svg`<path class="plain" d="M20 -34C34 -50 38 -66 34 -76C22 -70 12 -56 10 -36Z"/><path class="fine" d="M16 -36Q26 -52 31 -66"/><path class="paint" d="M-28 -28C-24 -48 -18 -62 -8 -70Q0 -62 8 -66C18 -54 26 -44 28 -30Z"/><path class="black" d="M-28 -38Q0 -28 26 -40L30 -30Q0 -16 -30 -26Z"/><path class="dark" d="M-50 -14C-44 -32 34 -36 48 -34C46 -18 -20 -6 -50 -14Z"/>`,
   H: svg`<path class="dark" d="M-38 -22C-48 -50 -18 -62 0 -56C28 -66 58 -46 44 -24Q0 -8 -38 -22Z"/><path class="plain" d="M-24 -42C-48 -50 -44 -76 -16 -74C8 -76 32 -70 42 -54C22 -62 2 -58 -24 -42Z"/><path class="fine" d="M-20 -46C-22 -64 8 -70 32 -62"/>`,

@@ -39,10 +39,11 @@ describe('register', () => {
 
   it('is what the package registers every element with', async () => {
     await import('../define.js');
-    const names = ['card', 'trick', 'trump-order', 'settlement', 'scoresheet'];
+    const names = ['card', 'hand', 'trick', 'trump-order', 'settlement', 'scoresheet'];
     const all = await import('../index.js');
     expect(names.map((name) => customElements.get(`skf-${name}`))).to.deep.equal([
       all.SkfCard,
+      all.SkfHand,
       all.SkfTrick,
       all.SkfTrumpOrder,
       all.SkfSettlement,

@@ -1,63 +1,18 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { de } from '../locales/de.js';
 import type { Dictionary } from '../locales/dictionary.js';
 import { en } from '../locales/en.js';
+import { InLanguage, type ByLanguage } from './in-language.js';
 
 /** The languages there are. A new one is one file of the same shape. */
-const DICTIONARIES: Readonly<Record<string, Dictionary>> = { de, en };
-
-const hosts = new Set<ReactiveControllerHost>();
-let observer: MutationObserver | undefined;
+const DICTIONARIES: ByLanguage<Dictionary> = { de, en };
 
 /**
- * The words for an element, in the language that the page gives the place where it stands: the
- * nearest `lang` decides, and a change of it is followed at once. Ready-made localisation helpers
- * look at the root of the page only, and our elements also stand in the midst of other languages.
+ * All words, for an element. One that needs few of them takes those files alone, by an
+ * {@link InLanguage} of its own.
  */
-export class Words implements ReactiveController {
-  readonly #host: ReactiveControllerHost & Element;
-
+export class Words extends InLanguage<Dictionary> {
   constructor(host: ReactiveControllerHost & Element) {
-    this.#host = host;
-    host.addController(this);
+    super(host, DICTIONARIES);
   }
-
-  /** The dictionary of the language at hand; English where there is none. */
-  get current(): Dictionary {
-    const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
-    return Object.hasOwn(DICTIONARIES, language) ? (DICTIONARIES[language] ?? en) : en;
-  }
-
-  hostConnected(): void {
-    hosts.add(this.#host);
-    // It may have moved to a part of the page in another language.
-    this.#host.requestUpdate();
-    if (typeof MutationObserver === 'undefined') return;
-    observer ??= new MutationObserver(() => {
-      for (const host of hosts) host.requestUpdate();
-    });
-    for (const root of rootsOf(this.#host)) {
-      observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
-    }
-  }
-
-  hostDisconnected(): void {
-    hosts.delete(this.#host);
-    if (hosts.size > 0) return;
-    observer?.disconnect();
-    observer = undefined;
-  }
-}
-
-/** The page and every shadow root around an element, which a page's observer cannot look into. */
-function rootsOf(element: Element): Node[] {
-  const root = element.getRootNode();
-  return 'host' in root && root.host instanceof Element ? [root, ...rootsOf(root.host)] : [root];
-}
-
-function languageAt(element: Element): string {
-  const marked = element.closest('[lang]');
-  if (marked) return marked.getAttribute('lang') ?? '';
-  const root = element.getRootNode();
-  return 'host' in root && root.host instanceof Element ? languageAt(root.host) : '';
 }

@@ -1,8 +1,10 @@
-import { suitOf } from '@schafkopf/core';
+import { rankOf, suitOf } from '@schafkopf/core';
 import type { Dictionary } from './dictionary.js';
 import { plain, signed } from './amounts.js';
+import { cardsDe } from './cards.de.js';
+import { inputsDe } from './inputs.de.js';
 
-const suit = { E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen' } as const;
+const { bavarian } = cardsDe;
 
 const kind = {
   rufer: 'Rufspiel',
@@ -25,32 +27,23 @@ const kontraSteps = ['Kontra', 'Re', 'Sup', 'Resup'];
 /** German as players speak it. */
 export const de: Dictionary = {
   tag: 'de',
-  index: { A: 'A', Z: 'Z', K: 'K', O: 'O', U: 'U', 9: '9', 8: '8', 7: '7' },
-  suit,
-  rank: {
-    A: 'Sau',
-    Z: 'Zehner',
-    K: 'König',
-    O: 'Ober',
-    U: 'Unter',
-    9: 'Neuner',
-    8: 'Achter',
-    7: 'Siebener',
-  },
-  card(of, rank) {
-    return `${suit[of]}-${this.rank[rank]}`;
-  },
-  cardBack: 'Verdeckte Karte',
-  notACard: (text) => `„${text}“ ist keine Karte`,
-  notAContract: (text) => `„${text}“ ist kein Spiel`,
+  index: bavarian.index,
+  suit: bavarian.suit,
+  rank: bavarian.rank,
+  card: (suit, rank) => bavarian.card(suit, rank),
+  cardBack: cardsDe.cardBack,
+  notACard: cardsDe.notACard,
+  notAContract: inputsDe.notAContract,
   notADeck: (text) => `„${text}“ ist kein Kartensatz`,
   kind,
-  contract(contract) {
+  contract(contract, face = bavarian) {
     const name = kind[contract.kind];
     if (contract.kind === 'rufer') {
-      return contract.called ? `${name} auf die ${suit[suitOf(contract.called)]}-Sau` : name;
+      const { called } = contract;
+      return called ? `${name} auf ${face.theCard(suitOf(called), rankOf(called))}` : name;
     }
-    const named = 'suit' in contract && contract.suit ? `${suit[contract.suit]}-${name}` : name;
+    const named =
+      'suit' in contract && contract.suit ? `${face.suitOfGame[contract.suit]}-${name}` : name;
     const raised = 'raised' in contract && contract.raised ? ` mit ${contract.raised}` : '';
     return `${named}${'tout' in contract && contract.tout ? ' Tout' : ''}${raised}`;
   },
@@ -62,7 +55,7 @@ export const de: Dictionary = {
     leads: (name, place) =>
       `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} liegt vorn`,
     points: (points) => `${points} ${points === 1 ? 'Auge' : 'Augen'}`,
-    cardTwice: (card) => `${card} liegt zweimal`,
+    cardTwice: inputsDe.cardTwice,
     tooMany: (count) => `${count} Karten sind zu viele für einen Stich`,
     winner: 'sticht',
     leader: 'liegt vorn',
@@ -73,7 +66,7 @@ export const de: Dictionary = {
     trumps: (count) => `${count} Trümpfe`,
     noTrumps: 'Keine Trümpfe',
     plain: (of) => of,
-    suitMissing: 'Welche Farbe ist Trumpf?',
+    suitMissing: inputsDe.suitMissing,
     highest: 'höchster',
     lowest: 'niedrigster',
   },
@@ -259,7 +252,7 @@ export const de: Dictionary = {
       'sheet-closed': 'Der Abend ist beendet',
     },
     badPlayers: (count) => `Die Liste braucht vier Namen, hier stehen ${count}.`,
-    badWord: (attribute, text) => `„${text}“ ist für ${attribute} nicht vorgesehen.`,
+    badWord: cardsDe.badWord,
     badTariff: (text) => `„${text}“ ist kein Tarif; es gilt 10 / 50.`,
   },
 };

@@ -7,6 +7,7 @@ import type {
   SettlementFactor,
   Suit,
 } from '@schafkopf/core';
+import type { FaceWords } from './card-words.js';
 
 /** How a hand ended, as the outcome grid of the score sheet shows it. */
 export type OutcomeName =
@@ -35,8 +36,11 @@ export interface Dictionary {
   notAContract(text: string): string;
   notADeck(text: string): string;
   readonly kind: Readonly<Record<ContractKind, string>>;
-  /** A contract's name with its suit and what was added: “Gras-Solo Tout”. */
-  contract(contract: Contract): string;
+  /**
+   * A contract's name with its suit and what was added: “Gras-Solo Tout”. The suits are called as
+   * the Bavarian pack calls them, or as `face` does.
+   */
+  contract(contract: Contract, face?: FaceWords): string;
 
   readonly trick: {
     readonly label: string;

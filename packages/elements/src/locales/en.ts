@@ -1,8 +1,10 @@
 import { suitOf } from '@schafkopf/core';
 import type { Dictionary } from './dictionary.js';
 import { plain, signed } from './amounts.js';
+import { cardsEn } from './cards.en.js';
+import { inputsEn } from './inputs.en.js';
 
-const suit = { E: 'Acorns', G: 'Leaves', H: 'Hearts', S: 'Bells' } as const;
+const { bavarian } = cardsEn;
 
 const kind = {
   rufer: 'Rufer',
@@ -25,25 +27,23 @@ const kontraSteps = ['Kontra', 'Re', 'Sup', 'Resup'];
 /** English, with the game's own words where English has none. */
 export const en: Dictionary = {
   tag: 'en',
-  index: { A: 'A', Z: '10', K: 'K', O: 'O', U: 'U', 9: '9', 8: '8', 7: '7' },
-  suit,
-  rank: { A: 'Ace', Z: 'Ten', K: 'King', O: 'Ober', U: 'Unter', 9: 'Nine', 8: 'Eight', 7: 'Seven' },
-  card(of, rank) {
-    return `${suit[of]} ${this.rank[rank]}`;
-  },
-  cardBack: 'Face-down card',
-  notACard: (text) => `“${text}” is not a card`,
-  notAContract: (text) => `“${text}” is not a contract`,
+  index: bavarian.index,
+  suit: bavarian.suit,
+  rank: bavarian.rank,
+  card: (suit, rank) => bavarian.card(suit, rank),
+  cardBack: cardsEn.cardBack,
+  notACard: cardsEn.notACard,
+  notAContract: inputsEn.notAContract,
   notADeck: (text) => `“${text}” is not a pack`,
   kind,
-  contract(contract) {
+  contract(contract, face = bavarian) {
     const name = kind[contract.kind];
     if (contract.kind === 'rufer') {
-      return contract.called ? `${name}, ${suit[suitOf(contract.called)]} called` : name;
+      return contract.called ? `${name}, ${face.suit[suitOf(contract.called)]} called` : name;
     }
     const named =
       'suit' in contract && contract.suit
-        ? `${suit[contract.suit]} ${name.replace('Suit ', '')}`
+        ? `${face.suitOfGame[contract.suit]} ${name.replace('Suit ', '')}`
         : name;
     const raised = 'raised' in contract && contract.raised ? ` at ${contract.raised}` : '';
     return `${named}${'tout' in contract && contract.tout ? ' Tout' : ''}${raised}`;
@@ -55,7 +55,7 @@ export const en: Dictionary = {
     wins: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} wins`,
     leads: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} is ahead`,
     points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
-    cardTwice: (card) => `${card} is there twice`,
+    cardTwice: inputsEn.cardTwice,
     tooMany: (count) => `${count} cards are too many for a trick`,
     winner: 'wins',
     leader: 'is ahead',
@@ -66,7 +66,7 @@ export const en: Dictionary = {
     trumps: (count) => `${count} trumps`,
     noTrumps: 'No trumps',
     plain: (of) => of,
-    suitMissing: 'Which suit is trump?',
+    suitMissing: inputsEn.suitMissing,
     highest: 'highest',
     lowest: 'lowest',
   },
@@ -251,7 +251,7 @@ export const en: Dictionary = {
       'sheet-closed': 'The evening is over',
     },
     badPlayers: (count) => `The sheet needs four names, here are ${count}.`,
-    badWord: (attribute, text) => `“${text}” means nothing to ${attribute}.`,
+    badWord: cardsEn.badWord,
     badTariff: (text) => `“${text}” is not a tariff; 10 / 50 is used.`,
   },
 };

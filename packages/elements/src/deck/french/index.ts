@@ -1,0 +1,38 @@
+import { rankOf, suitOf, type Card, type Rank, type Suit } from '@schafkopf/core';
+import { svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { framed } from '../frame.js';
+import { king } from '../king.js';
+import { cutOnSash, sash, twice } from '../seam.js';
+import { ace } from './ace.js';
+import { pip } from './glyphs.js';
+import { jack } from './jack.js';
+import { numbers } from './numbers.js';
+import { queen } from './queen.js';
+
+function court(half: SVGTemplateResult): SVGTemplateResult {
+  return svg`${twice(cutOnSash(half))}${sash}`;
+}
+
+function drawing(suit: Suit, rank: Rank): SVGTemplateResult {
+  switch (rank) {
+    case 'A':
+      return ace(suit);
+    case 'K':
+      return court(king(suit, pip));
+    case 'O':
+      return court(queen(suit));
+    case 'U':
+      return court(jack(suit));
+    default:
+      return numbers(suit, rank);
+  }
+}
+
+/** A card's picture in the French pack, loaded only where one is shown; see `cardArt`. */
+export function frenchArt(card: Card, index: string): TemplateResult {
+  const suit = suitOf(card);
+  return framed(`french suit-${suit}`, drawing(suit, rankOf(card)), index, pip(suit, 32, 83, 34));
+}
+
+/** What the French cards are called, beside their pictures: who needs one needs the other. */
+export { frenchWords } from './words.js';

@@ -1,0 +1,6 @@
+import type { FaceWords, Language } from '../../locales/card-words.js';
+import { frenchDe } from '../../locales/french.de.js';
+import { frenchEn } from '../../locales/french.en.js';
+
+/** What the French cards are called. */
+export const frenchWords: Readonly<Record<Language, FaceWords>> = { de: frenchDe, en: frenchEn };

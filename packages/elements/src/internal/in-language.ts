@@ -1,0 +1,63 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** One thing in every language there is, by its BCP 47 language; English is always there. */
+export type ByLanguage<T> = Readonly<Record<string, T>> & { readonly en: T };
+
+const hosts = new Set<ReactiveControllerHost>();
+let observer: MutationObserver | undefined;
+
+/**
+ * What an element says, in the language that the page gives the place where it stands: the
+ * nearest `lang` decides, and a change of it is followed at once. Ready-made localisation helpers
+ * look at the root of the page only, and our elements also stand in the midst of other languages.
+ */
+export class InLanguage<T> implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #byLanguage: ByLanguage<T>;
+
+  constructor(host: ReactiveControllerHost & Element, byLanguage: ByLanguage<T>) {
+    this.#host = host;
+    this.#byLanguage = byLanguage;
+    host.addController(this);
+  }
+
+  /** What there is in the language at hand; in English where it has nothing. */
+  get current(): T {
+    const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
+    const { en } = this.#byLanguage;
+    return Object.hasOwn(this.#byLanguage, language) ? (this.#byLanguage[language] ?? en) : en;
+  }
+
+  hostConnected(): void {
+    hosts.add(this.#host);
+    // It may have moved to a part of the page in another language.
+    this.#host.requestUpdate();
+    if (typeof MutationObserver === 'undefined') return;
+    observer ??= new MutationObserver(() => {
+      for (const host of hosts) host.requestUpdate();
+    });
+    for (const root of rootsOf(this.#host)) {
+      observer.observe(root, { subtree: true, attributeFilter: ['lang'] });
+    }
+  }
+
+  hostDisconnected(): void {
+    hosts.delete(this.#host);
+    if (hosts.size > 0) return;
+    observer?.disconnect();
+    observer = undefined;
+  }
+}
+
+/** The page and every shadow root around an element, which a page's observer cannot look into. */
+function rootsOf(element: Element): Node[] {
+  const root = element.getRootNode();
+  return 'host' in root && root.host instanceof Element ? [root, ...rootsOf(root.host)] : [root];
+}
+
+function languageAt(element: Element): string {
+  const marked = element.closest('[lang]');
+  if (marked) return marked.getAttribute('lang') ?? '';
+  const root = element.getRootNode();
+  return 'host' in root && root.host instanceof Element ? languageAt(root.host) : '';
+}

@@ -1,0 +1,10 @@
+/** The words of a hand of cards. */
+export interface HandWords {
+  label(count: number): string;
+  readonly empty: string;
+  readonly trump: string;
+  /** Nobody can play to a trick in which so many cards lie. */
+  trickFull(count: number): string;
+  /** A property with something in it that core did not make. */
+  badProperty(name: string): string;
+}

@@ -1,0 +1,9 @@
+import type { HandWords } from './hand-words.js';
+
+export const handDe: HandWords = {
+  label: (count) => (count === 1 ? 'Hand mit einer Karte' : `Hand mit ${count} Karten`),
+  empty: 'Keine Karte auf der Hand',
+  trump: 'Trumpf',
+  trickFull: (count) => `Der Stich ist voll: Es liegen schon ${count} Karten`,
+  badProperty: (name) => `Mit ${name} ist nichts anzufangen`,
+};
