@@ -109,9 +109,7 @@ export function classOf(table: TrumpTable, card: Card): CardClass {
 
 function namedSuit(contract: Contract): Suit | undefined {
   // Only a suit that there is: tables are kept, and one made for anything else would stay.
-  return 'suit' in contract && contract.suit && SUITS.includes(contract.suit)
-    ? contract.suit
-    : undefined;
+  return SUITS.find((suit) => 'suit' in contract && contract.suit === suit);
 }
 
 function makeTable(honours: string, suit: Suit | undefined, ranks: string): TrumpTable {
