@@ -3,8 +3,11 @@ import { de } from '../locales/de.js';
 import type { Dictionary } from '../locales/dictionary.js';
 import { en } from '../locales/en.js';
 
+/** The words of one group of elements by language; English where a language has none. */
+export type Languages<W> = Readonly<Record<string, W>> & { readonly en: W };
+
 /** The languages there are. A new one is one file of the same shape. */
-const DICTIONARIES: Readonly<Record<string, Dictionary>> = { de, en };
+const DICTIONARIES: Languages<Dictionary> = { de, en };
 
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | undefined;
@@ -13,19 +16,25 @@ let observer: MutationObserver | undefined;
  * The words for an element, in the language that the page gives the place where it stands: the
  * nearest `lang` decides, and a change of it is followed at once. Ready-made localisation helpers
  * look at the root of the page only, and our elements also stand in the midst of other languages.
+ * Words that only some elements need come with those elements.
  */
-export class Words implements ReactiveController {
+export class WordsOf<W> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
+  readonly #languages: Languages<W>;
 
-  constructor(host: ReactiveControllerHost & Element) {
+  constructor(host: ReactiveControllerHost & Element, languages: Languages<W>) {
     this.#host = host;
+    this.#languages = languages;
     host.addController(this);
   }
 
-  /** The dictionary of the language at hand; English where there is none. */
-  get current(): Dictionary {
+  /** The words in the language at hand; English where there are none. */
+  get current(): W {
+    const languages = this.#languages;
     const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
-    return Object.hasOwn(DICTIONARIES, language) ? (DICTIONARIES[language] ?? en) : en;
+    return Object.hasOwn(languages, language)
+      ? (languages[language] ?? languages.en)
+      : languages.en;
   }
 
   hostConnected(): void {
@@ -46,6 +55,13 @@ export class Words implements ReactiveController {
     if (hosts.size > 0) return;
     observer?.disconnect();
     observer = undefined;
+  }
+}
+
+/** The words that many elements need: the cards, the contracts, the score sheet. */
+export class Words extends WordsOf<Dictionary> {
+  constructor(host: ReactiveControllerHost & Element) {
+    super(host, DICTIONARIES);
   }
 }
 

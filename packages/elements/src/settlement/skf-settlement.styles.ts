@@ -3,7 +3,38 @@ import { css } from 'lit';
 export const settlementStyles = css`
   :host {
     display: block;
-    max-inline-size: 26rem;
+    max-inline-size: 28rem;
+    overflow-wrap: anywhere;
+  }
+
+  header {
+    margin-block-end: 8px;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  .contract {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: var(--_large);
+    font-weight: 700;
+    line-height: 1.2;
+  }
+
+  .contract svg {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+
+  .sides,
+  .none,
+  .price,
+  dt {
+    color: var(--_muted);
   }
 
   table {
@@ -28,11 +59,10 @@ export const settlementStyles = css`
   }
 
   .price {
-    color: var(--_muted);
     padding-inline-end: 16px;
   }
 
-  .sum tr:first-child > *,
+  tbody tr:first-child > *,
   tfoot tr > * {
     border-block-start: 1px solid var(--_line);
   }
@@ -52,7 +82,6 @@ export const settlementStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
-    overflow-wrap: anywhere;
   }
 
   dl {
@@ -60,18 +89,18 @@ export const settlementStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
     gap: 8px;
     margin: 12px 0 0;
+    padding-block-start: 8px;
+    border-block-start: 1px solid var(--_line);
   }
 
   dt {
     font-size: var(--_small);
-    color: var(--_muted);
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
   dd {
     margin: 0;
-    overflow-wrap: anywhere;
     font-size: var(--_large);
   }
 
@@ -80,12 +109,22 @@ export const settlementStyles = css`
     font-weight: 700;
   }
 
-  .loss dd {
+  .loss dd,
+  .error {
     color: var(--_loss);
   }
 
-  .none {
+  summary {
+    padding-block: 12px;
+    cursor: pointer;
+  }
+
+  ol {
     margin: 0;
-    color: var(--_muted);
+    padding-inline-start: 2em;
+  }
+
+  ol li {
+    padding-block: 2px;
   }
 `;
