@@ -1,4 +1,7 @@
+export { SkfCalculationEvent } from './calculator/events.js';
+export { SkfCalculator } from './calculator/skf-calculator.js';
 export { SkfCard } from './card/skf-card.js';
+export { SkfContractTable } from './contract-table/skf-contract-table.js';
 export { SkfChangeEvent } from './scoresheet/events.js';
 export { SkfScoresheet } from './scoresheet/skf-scoresheet.js';
 export type { Counting } from './scoresheet/sheet-table.js';

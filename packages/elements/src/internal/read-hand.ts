@@ -48,6 +48,8 @@ export interface TableOf {
   readonly names: readonly string[];
   /** Who sits out, with five or six at the table. */
   readonly out: readonly string[];
+  /** Who deals, by the place in the list of players. */
+  readonly dealer: number;
 }
 
 /** What an element was told of a hand. */
@@ -84,10 +86,14 @@ export function settleTold(
   }
 }
 
-type Wrong = (attribute: string, text: string) => void;
+/** Takes note of what cannot be read. */
+export type Wrong = (attribute: string, text: string) => void;
 
 /** The prices and rules; a tournament brings its own rules along. */
-function readTerms({ tariff, rules }: HandSource, wrong: Wrong): Terms {
+export function readTerms(
+  { tariff, rules }: Pick<HandSource, 'tariff' | 'rules'>,
+  wrong: Wrong,
+): Terms {
   const presets: Readonly<Record<string, Rules>> = RULE_PRESETS;
   const agreed = chosen(rules, 'official' satisfies RulePresetId, presets, checkRules);
   if (agreed.wrong !== null) wrong('rules', agreed.wrong);
@@ -160,6 +166,7 @@ function readTable(
       forehand,
       names: names.length === 0 ? [] : chairs.map(nameOf),
       out: out.map(nameOf),
+      dealer,
     },
     seatOf: (who) => {
       const place = chairs.indexOf(placeOf(who) as Chair);
@@ -210,7 +217,7 @@ function handOfAttributes(
 }
 
 /** A hand of which little is said: won, by the first player with the second. */
-function completed(hand: HandInput): HandInput {
+export function completed(hand: HandInput): HandInput {
   const { contract, declarer = 0, partner, won, points, penalty } = hand;
   if (contract.kind === 'ramsch') return hand;
   const isKnown = won !== undefined || points !== undefined || penalty !== undefined;

@@ -30,7 +30,7 @@ export const settlementDe: SettlementWords = {
   loses: (names) => `${list(names)} ${names.length > 1 ? 'verlieren' : 'verliert'}`,
   sweeps: (name) => `Durchmarsch von ${name}`,
   virgins: (names) => `${list(names)} ohne Stich`,
-  offence: (offence, name) => `${offences[offence]}: ${name}`,
+  offences,
   sitsOut: (names) => `${list(names)} ${names.length > 1 ? 'setzen' : 'setzt'} aus`,
   reading: 'So wird gerechnet',
   told({ step, first, contract, name }) {

@@ -30,7 +30,7 @@ export const settlementEn: SettlementWords = {
   loses: (names) => `${list(names)} ${names.length > 1 ? 'lose' : 'loses'}`,
   sweeps: (name) => `Sweep by ${name}`,
   virgins: (names) => `${list(names)} without a trick`,
-  offence: (offence, name) => `${offences[offence]}: ${name}`,
+  offences,
   sitsOut: (names) => `${list(names)} ${names.length > 1 ? 'sit' : 'sits'} out`,
   reading: 'How to read it',
   told({ step, first, contract, name }) {

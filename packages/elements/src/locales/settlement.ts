@@ -18,7 +18,7 @@ export interface SettlementWords {
   loses(names: readonly string[]): string;
   sweeps(name: string): string;
   virgins(names: readonly string[]): string;
-  offence(offence: Offence, name: string): string;
+  readonly offences: Readonly<Record<Offence, string>>;
   sitsOut(names: readonly string[]): string;
   readonly reading: string;
   told(told: ToldStep): string;

@@ -85,12 +85,17 @@ export const settlementStyles = css`
   }
 
   dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
-    gap: 8px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 12px;
     margin: 12px 0 0;
     padding-block-start: 8px;
     border-block-start: 1px solid var(--_line);
+  }
+
+  dl > div {
+    flex: 1 1 4rem;
+    min-inline-size: min-content;
   }
 
   dt {
@@ -101,6 +106,7 @@ export const settlementStyles = css`
 
   dd {
     margin: 0;
+    white-space: nowrap;
     font-size: var(--_large);
   }
 

@@ -94,7 +94,7 @@ export class SkfSettlement extends HandElement {
     const suit = 'suit' in contract ? contract.suit : undefined;
     const notes = [
       ...this.#sides(settlement, name),
-      ...(penalty ? [words.offence(penalty.offence, name(penalty.seat))] : []),
+      ...(penalty ? [`${words.offences[penalty.offence]}: ${name(penalty.seat)}`] : []),
       ...(out.length > 0 ? [words.sitsOut(out.map(isolated))] : []),
     ];
     return html`
