@@ -512,9 +512,8 @@ describe('skf-calculator', () => {
   });
 
   it('shows names with markup as text', async () => {
-    const element = await open(
-      html`<skf-calculator players="<b>Anna</b>,Ben,Cora,Dan"></skf-calculator>`,
-    );
+    const names = ['<b>Anna</b>', 'Ben', 'Cora', 'Dan'];
+    const element = await open(html`<skf-calculator .names=${names}></skf-calculator>`);
     expect(chips(group(element, 'Wer spielt?'))[0]).to.equal('<b>Anna</b>');
     expect(all(element, 'b')).to.deep.equal([]);
   });

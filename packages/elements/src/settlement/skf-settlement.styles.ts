@@ -87,14 +87,14 @@ export const settlementStyles = css`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 12px;
+    gap: 8px;
     margin: 12px 0 0;
     padding-block-start: 8px;
     border-block-start: 1px solid var(--_line);
   }
 
   dl > div {
-    flex: 1 1 4rem;
+    flex: 1 1 3.5rem;
     min-inline-size: min-content;
   }
 
