@@ -1,3 +1,5 @@
+export { SkfCalculationEvent } from './calculator/events.js';
+export { SkfCalculator } from './calculator/skf-calculator.js';
 export { SkfCard } from './card/skf-card.js';
 export {
   SkfCardRefusedEvent,
@@ -7,6 +9,7 @@ export {
 } from './hand/events.js';
 export { SkfHand } from './hand/skf-hand.js';
 export type { Face } from './locales/card-words.js';
+export { SkfContractTable } from './contract-table/skf-contract-table.js';
 export { SkfChangeEvent } from './scoresheet/events.js';
 export { SkfScoresheet } from './scoresheet/skf-scoresheet.js';
 export type { Counting } from './scoresheet/sheet-table.js';

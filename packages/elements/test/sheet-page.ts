@@ -262,13 +262,13 @@ export class SheetPage {
   // Settings.
 
   async openSettings(): Promise<void> {
-    const details = one<HTMLDetailsElement>(this.element, 'details');
+    const details = one<HTMLDetailsElement>(this.element, 'details:not([part])');
     if (!details.open) one(details, 'summary').click();
     await drawn(this.element);
   }
 
   summary(): string {
-    return textOf(one(this.element, 'summary'));
+    return textOf(one(this.element, 'details:not([part]) > summary'));
   }
 
   select(name: string): HTMLSelectElement {

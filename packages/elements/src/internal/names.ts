@@ -8,6 +8,11 @@ export function splitNames(text: unknown): string[] {
   return names === '' ? [] : names.split(',').map((name) => name.trim());
 }
 
+/** The names that an element was told: a list, or else its attribute. */
+export function namesOf(listed: unknown, text: unknown): readonly string[] {
+  return Array.isArray(listed) && listed.length > 0 ? listed.map(textOf) : splitNames(text);
+}
+
 /** The players as they are shown: whoever has no name yet is called by the place at the table. */
 export function shownPlayers(players: readonly Player[], words: Dictionary): readonly Player[] {
   return players.map(({ id, name }, seat) => ({

@@ -1,40 +1,127 @@
-import { OFFICIAL_RULES, settle, TARIFFS, unwrap, type HandInput } from '@schafkopf/core';
+import type { HandInput, Tariff } from '@schafkopf/core';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
-const names = ['Anna', 'Ben', 'Cora', 'Dan'];
+interface Args {
+  hand: HandInput | null;
+  tariff: string | Tariff;
+  players: string;
+  dealer: string;
+  reading: boolean;
+}
 
-const settled = (hand: HandInput): StoryObj => ({
-  render: () => {
-    const settlement = settle(hand, { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES });
-    return html`<skf-settlement
-      .settlement=${unwrap(settlement)}
-      .names=${names}
-    ></skf-settlement>`;
-  },
-});
-
-const meta: Meta = { title: 'Elements/skf-settlement', component: 'skf-settlement' };
+const meta: Meta<Args> = {
+  title: 'Elements/skf-settlement',
+  component: 'skf-settlement',
+  render: ({ hand, tariff, players, dealer, reading }) =>
+    html`<skf-settlement
+      .hand=${hand}
+      .tariff=${tariff}
+      players=${players}
+      dealer=${dealer}
+      ?reading=${reading}
+    ></skf-settlement>`,
+  args: { tariff: '10-50', players: 'Anna,Ben,Cora,Dan', dealer: '', reading: false },
+};
 
 export default meta;
 
-export const PartnerGame = settled({
-  contract: { kind: 'rufer', called: 'SA' },
-  declarer: 0,
-  partner: 1,
-  won: true,
-  schneider: true,
-  runners: 3,
-});
+type Story = StoryObj<Args>;
 
-export const LostSoloWithKontra = settled({
-  contract: { kind: 'solo', suit: 'H' },
-  declarer: 2,
-  won: false,
-  schneider: true,
-  runners: 4,
-  knocks: 1,
-  kontra: 2,
-});
+export const PartnerGame: Story = {
+  args: {
+    hand: {
+      contract: { kind: 'rufer', called: 'SA' },
+      declarer: 0,
+      partner: 1,
+      won: true,
+      schneider: true,
+      runners: 3,
+    },
+  },
+};
 
-export const Empty: StoryObj = { render: () => html`<skf-settlement></skf-settlement>` };
+export const LostSoloWithKontra: Story = {
+  args: {
+    hand: {
+      contract: { kind: 'solo', suit: 'H' },
+      declarer: 2,
+      won: false,
+      schneider: true,
+      runners: 4,
+      knocks: 1,
+      kontra: 2,
+    },
+    reading: true,
+  },
+};
+
+export const Tout: Story = {
+  args: {
+    hand: { contract: { kind: 'wenz', tout: true }, declarer: 1, won: true, runners: 2 },
+  },
+};
+
+export const Ramsch: Story = {
+  args: { hand: { contract: { kind: 'ramsch' }, loser: 0, virgins: [2, 3] }, reading: true },
+};
+
+export const Sweep: Story = {
+  args: { hand: { contract: { kind: 'ramsch' }, sweep: 3, bock: 2 } },
+};
+
+export const Stock: Story = {
+  args: {
+    hand: { contract: { kind: 'rufer' }, declarer: 0, partner: 2, won: false, stock: 40 },
+  },
+};
+
+export const Penalty: Story = {
+  args: {
+    hand: {
+      contract: { kind: 'rufer' },
+      declarer: 0,
+      partner: 1,
+      runners: 3,
+      penalty: { offence: 'revoke-later', seat: 3 },
+    },
+  },
+};
+
+export const PlusOnlyTournament: Story = {
+  args: {
+    hand: { contract: { kind: 'solo', suit: 'G' }, declarer: 0, won: true },
+    tariff: 'pro-hof',
+  },
+};
+
+export const FivePlayers: Story = {
+  args: {
+    hand: { contract: { kind: 'solo', suit: 'E' }, declarer: 1, won: true },
+    players: 'Anna,Ben,Cora,Dan,Emil',
+    dealer: 'Ben',
+  },
+};
+
+/** A price that the tariff does not state. */
+export const Refused: Story = {
+  args: {
+    hand: { contract: { kind: 'bettel' }, declarer: 0, won: true },
+    tariff: { unit: 10, rufer: 10 },
+  },
+};
+
+export const Empty: Story = { args: { hand: null } };
+
+/** Told in attributes only. */
+export const ByAttributes: StoryObj = {
+  render: () =>
+    html`<skf-settlement
+      contract="solo G tout"
+      declarer="Cora"
+      runners="4"
+      kontra="1"
+      tariff="10-50"
+      players="Anna,Ben,Cora,Dan"
+    ></skf-settlement>`,
+};

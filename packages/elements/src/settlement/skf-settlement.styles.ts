@@ -3,7 +3,38 @@ import { css } from 'lit';
 export const settlementStyles = css`
   :host {
     display: block;
-    max-inline-size: 26rem;
+    max-inline-size: 28rem;
+    overflow-wrap: anywhere;
+  }
+
+  header {
+    margin-block-end: 8px;
+  }
+
+  p {
+    margin: 0;
+  }
+
+  .contract {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: var(--_large);
+    font-weight: 700;
+    line-height: 1.2;
+  }
+
+  .contract svg {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
+
+  .sides,
+  .none,
+  .price,
+  dt {
+    color: var(--_muted);
   }
 
   table {
@@ -28,11 +59,10 @@ export const settlementStyles = css`
   }
 
   .price {
-    color: var(--_muted);
     padding-inline-end: 16px;
   }
 
-  .sum tr:first-child > *,
+  tbody tr:first-child > *,
   tfoot tr > * {
     border-block-start: 1px solid var(--_line);
   }
@@ -52,26 +82,31 @@ export const settlementStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
-    overflow-wrap: anywhere;
   }
 
   dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     margin: 12px 0 0;
+    padding-block-start: 8px;
+    border-block-start: 1px solid var(--_line);
+  }
+
+  dl > div {
+    flex: 1 1 3.5rem;
+    min-inline-size: min-content;
   }
 
   dt {
     font-size: var(--_small);
-    color: var(--_muted);
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
   dd {
     margin: 0;
-    overflow-wrap: anywhere;
+    white-space: nowrap;
     font-size: var(--_large);
   }
 
@@ -80,12 +115,22 @@ export const settlementStyles = css`
     font-weight: 700;
   }
 
-  .loss dd {
+  .loss dd,
+  .error {
     color: var(--_loss);
   }
 
-  .none {
+  summary {
+    padding-block: 12px;
+    cursor: pointer;
+  }
+
+  ol {
     margin: 0;
-    color: var(--_muted);
+    padding-inline-start: 2em;
+  }
+
+  ol li {
+    padding-block: 2px;
   }
 `;

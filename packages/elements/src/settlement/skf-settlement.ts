@@ -1,37 +1,129 @@
-import type { Seat, Settlement } from '@schafkopf/core';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import {
+  readingOf,
+  seatsFrom,
+  type PlayersInHand,
+  type Seat,
+  type Settlement,
+} from '@schafkopf/core';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
+import { deckStyles, suitSign } from '../deck/index.js';
+import { HandElement } from '../internal/hand-element.js';
+import { namesOf } from '../internal/names.js';
+import { problemText, readHand, settleTold } from '../internal/read-hand.js';
+import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
+import { InLanguage } from '../internal/in-language.js';
 import { Words } from '../internal/words.js';
+import { settlementDe } from '../locales/settlement.de.js';
+import { settlementEn } from '../locales/settlement.en.js';
 import { settlementStyles } from './skf-settlement.styles.js';
 
 /**
- * One settlement, step by step: what is paid for, what doubles it, who pays whom.
+ * One settlement, step by step: what is paid for, what doubles it, who pays whom, and how to read
+ * it. Told by attributes, as a `hand`, or settled already.
  *
  * @element skf-settlement
+ * @slot title - in place of the contract’s name
+ * @slot - a note below the settlement
+ * @csspart title - what was played
  * @csspart lines - the table of what is paid for
- * @csspart payments - who pays whom
+ * @csspart payments - who pays whom, and the Stock
+ * @csspart net - what each player wins or loses
+ * @csspart reading - how to read it, in the order of the rule
+ * @csspart error - what is wrong with what was told
+ * @cssprop [--skf-gain] - the colour of what is won
+ * @cssprop [--skf-loss] - the colour of what is lost
  */
-export class SkfSettlement extends LitElement {
-  static override styles = [theme, settlementStyles];
+export class SkfSettlement extends HandElement {
+  static override styles = [theme, deckStyles, settlementStyles];
 
-  /** The settlement as core's `settle` gives it. */
+  /** The settlement as core's `settle` gives it; goes before `hand` and the attributes. */
   @property({ attribute: false }) settlement: Settlement | null = null;
 
-  /** The players' names by seat. */
-  @property({ attribute: false }) names: readonly string[] = [];
+  /** Whether “how to read it” stands open. */
+  @property({ type: Boolean }) reading = false;
 
   readonly #words = new Words(this);
+  readonly #told = new InLanguage(this, { de: settlementDe, en: settlementEn });
 
   protected override render(): TemplateResult {
-    const words = this.#words.current.settlement;
-    if (!Array.isArray(this.settlement?.lines)) return html`<p class="none">${words.none}</p>`;
+    // A page without types can set anything.
+    if (this.settlement && Array.isArray(this.settlement.lines)) {
+      return this.#settled(this.settlement, namesOf(this.names, this.players));
+    }
+    const words = this.#words.current;
+    const told = readHand(this);
+    if (told.problems.length > 0)
+      return this.#wrong(told.problems.map((problem) => problemText(problem, words)));
+    if (told.hand === null) return html`<p class="none">${words.settlement.none}</p>`;
+    const settled = settleTold(told.hand, told);
+    if (settled.ok) return this.#settled(settled.value, told.table.names, told.table.out);
+    return this.#wrong(settled.error.map(({ code }) => words.sheet.error[code]));
+  }
+
+  #wrong(texts: readonly string[]): TemplateResult {
+    return html`<ul class="error" part="error">
+      ${texts.map((text) => html`<li>${text}</li>`)}
+    </ul>`;
+  }
+
+  #settled(
+    settlement: Settlement,
+    names: readonly string[],
+    out: readonly string[] = [],
+  ): TemplateResult {
+    const words = this.#words.current;
+    const name = (seat: Seat) => {
+      const own = textOf(names[seat]);
+      return own === '' ? words.sheet.player(seat) : isolated(own);
+    };
     return html`
-      <section aria-label=${words.label}>
-        ${this.#lines(this.settlement)} ${this.#payments(this.settlement)}
+      <section aria-label=${words.settlement.label}>
+        ${this.#head(settlement, name, out)} ${this.#lines(settlement)}
+        ${this.#payments(settlement, name)} ${this.#net(settlement, name)}
+        ${this.#reading(settlement, name)}
+        <slot></slot>
       </section>
     `;
+  }
+
+  #head(settlement: Settlement, name: Name, out: readonly string[]): TemplateResult {
+    const words = this.#told.current;
+    const { hand } = settlement;
+    const { contract, penalty } = hand;
+    const suit = 'suit' in contract ? contract.suit : undefined;
+    const notes = [
+      ...this.#sides(settlement, name),
+      ...(penalty ? [`${words.offences[penalty.offence]}: ${name(penalty.seat)}`] : []),
+      ...(out.length > 0 ? [words.sitsOut(out.map(isolated))] : []),
+    ];
+    return html`
+      <header>
+        <slot name="title">
+          <p class="contract" part="title">
+            ${suit ? suitSign(suit) : nothing}${this.#words.current.contract(contract)}
+          </p>
+        </slot>
+        <p class="sides">${notes.join(' · ')}</p>
+      </header>
+    `;
+  }
+
+  #sides({ hand, net }: Settlement, name: Name): string[] {
+    const words = this.#told.current;
+    if (hand.kind === 'ramsch') {
+      const { sweep, losers, virgins } = hand;
+      if (sweep !== null) return [words.sweeps(name(sweep))];
+      const none = virgins.length > 0 ? [words.virgins(virgins.map(name))] : [];
+      return [words.loses(losers.map(name)), ...none];
+    }
+    const { declarer, partner, won, margin } = hand;
+    const side = partner === null ? [declarer] : [declarer, partner];
+    const others = seatsFrom(declarer, net.length as PlayersInHand).filter(
+      (seat) => !side.includes(seat),
+    );
+    return [words.against(side.map(name), others.map(name)), words.ended(won, margin)];
   }
 
   #lines({ hand, lines, sum, factors, value }: Settlement): TemplateResult {
@@ -46,62 +138,56 @@ export class SkfSettlement extends LitElement {
           </tr>
         </thead>
         <tbody>
-          ${lines.map(
-            ({ item, count, price, amount }) => html`
-              <tr>
-                <th scope="row">${words.item(item, hand.contract)}</th>
-                <td class="price">${count > 1 ? `${count} × ${amountOf(price)}` : nothing}</td>
-                <td>${amountOf(amount)}</td>
-              </tr>
-            `,
+          ${lines.map(({ item, count, price, amount }) =>
+            row(
+              words.item(item, hand.contract),
+              amountOf(amount),
+              count > 1 ? `${count} × ${amountOf(price)}` : '',
+            ),
           )}
         </tbody>
         <tbody class="sum">
-          ${
-            lines.length > 1
-              ? html`<tr>
-                  <th scope="row" colspan="2">${words.sum}</th>
-                  <td>${amountOf(sum)}</td>
-                </tr>`
-              : nothing
-          }
-          ${factors.map(
-            (factor) => html`
-              <tr>
-                <th scope="row" colspan="2">${words.factor(factor)}</th>
-                <td>× ${factor.factor}</td>
-              </tr>
-            `,
-          )}
+          ${lines.length > 1 ? row(words.sum, amountOf(sum)) : nothing}
+          ${factors.map((factor) => row(words.factor(factor), `× ${factor.factor}`))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" colspan="2">${words.value}</th>
-            <td>${amountOf(value)}</td>
-          </tr>
+          ${row(words.value, amountOf(value))}
         </tfoot>
       </table>
     `;
   }
 
-  #payments({ payments, net }: Settlement): TemplateResult {
-    const words = this.#words.current;
+  #payments({ payments, stock, plusOnly }: Settlement, name: Name): TemplateResult {
+    const { settlement: words, amount: amountOf } = this.#words.current;
+    const told = this.#told.current;
+    const flows = stock
+      ? [
+          ...stock.flows.map((flow) => told.flow(name(flow.seat), flow.amount)),
+          told.stockAfter(stock.after),
+        ]
+      : [];
+    if (plusOnly && flows.length === 0) return html`<p class="title">${told.written}</p>`;
     return html`
-      <p class="title">${words.settlement.payments}</p>
+      <p class="title">${words.payments}</p>
       <ul part="payments">
         ${payments.map(
           ({ from, to, amount }) =>
-            html`<li>
-              ${words.settlement.pays(this.#name(from), this.#name(to), words.amount(amount))}
-            </li>`,
+            html`<li>${words.pays(name(from), name(to), amountOf(amount))}</li>`,
         )}
+        ${flows.map((flow) => html`<li>${flow}</li>`)}
+        ${payments.length + flows.length === 0 ? html`<li>${told.nobodyPays}</li>` : nothing}
       </ul>
-      <dl>
+    `;
+  }
+
+  #net({ net }: Settlement, name: Name): TemplateResult {
+    return html`
+      <dl part="net">
         ${net.map(
           (amount, seat) => html`
-            <div class=${classMap({ gain: amount > 0, loss: amount < 0 })}>
-              <dt>${this.#name(seat as Seat)}</dt>
-              <dd>${words.signed(amount)}</dd>
+            <div class=${amount > 0 ? 'gain' : amount < 0 ? 'loss' : ''}>
+              <dt>${name(seat as Seat)}</dt>
+              <dd>${this.#words.current.signed(amount)}</dd>
             </div>
           `,
         )}
@@ -109,7 +195,29 @@ export class SkfSettlement extends LitElement {
     `;
   }
 
-  #name(seat: Seat): string {
-    return this.names?.[seat] ?? this.#words.current.sheet.player(seat);
+  #reading(settlement: Settlement, name: Name): TemplateResult {
+    const words = this.#told.current;
+    const { contract } = settlement.hand;
+    return html`
+      <details part="reading" ?open=${this.reading}>
+        <summary>${words.reading}</summary>
+        <ol>
+          ${readingOf(settlement).map(
+            (step, place) =>
+              html`<li>${words.told({ step, first: place === 0, contract, name })}</li>`,
+          )}
+        </ol>
+      </details>
+    `;
   }
+}
+
+type Name = (seat: Seat) => string;
+
+function row(title: string, amount: string, price = ''): TemplateResult {
+  return html`<tr>
+    <th scope="row" colspan=${price ? 1 : 2}>${title}</th>
+    ${price && html`<td class="price">${price}</td>`}
+    <td>${amount}</td>
+  </tr>`;
 }

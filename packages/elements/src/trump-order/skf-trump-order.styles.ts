@@ -13,9 +13,9 @@ export const trumpOrderStyles = css`
   .trumps {
     --_gap: 6px;
     display: grid;
-    /* Seven in a row: fourteen trumps make two full rows, on a phone too. */
+    /* A card is never wider than a seventh: fourteen trumps make two full rows, on a phone too. */
     grid-template-columns: repeat(
-      7,
+      var(--_columns, 7),
       min(var(--skf-card-width, 3.5rem), (100% - 6 * var(--_gap)) / 7)
     );
     gap: 8px var(--_gap);
@@ -23,6 +23,18 @@ export const trumpOrderStyles = css`
     padding: 0;
     list-style: none;
     counter-reset: trump;
+  }
+
+  .in-4 {
+    --_columns: 4;
+  }
+
+  .in-5 {
+    --_columns: 5;
+  }
+
+  .in-6 {
+    --_columns: 6;
   }
 
   .trumps li {
@@ -46,7 +58,7 @@ export const trumpOrderStyles = css`
   .plain {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9rem, max-content));
-    gap: 8px 32px;
+    gap: 12px 32px;
     margin: 0;
   }
 

@@ -98,6 +98,119 @@ describe('skf-trump-order', () => {
     });
   }
 
+  for (const { title, contract, options, count, trumps, plain } of [
+    {
+      title:
+        'Farb-Wenz: 4 Unters and 7 of the suit, its Ober between King and Nine (II.1, rule book 7, 9)',
+      contract: 'suit-wenz G',
+      options: {},
+      count: '11 Trümpfe',
+      trumps: `${UNTERS}, Gras-Sau, Gras-Zehner, Gras-König, Gras-Ober, Gras-Neuner, Gras-Achter, Gras-Siebener`,
+      plain: { Eichel: 'A Z K O 9 8 7', Herz: 'A Z K O 9 8 7', Schellen: 'A Z K O 9 8 7' },
+    },
+    {
+      title: 'Farb-Geier, short pack: 4 + 5 = 9 (rule book, 7, 10)',
+      contract: 'suit-geier S',
+      options: { deck: 'short' },
+      count: '9 Trümpfe',
+      trumps: `${OBERS}, Schellen-Sau, Schellen-Zehner, Schellen-König, Schellen-Unter, Schellen-Neuner`,
+      plain: { Eichel: 'A Z K U 9', Gras: 'A Z K U 9', Herz: 'A Z K U 9' },
+    },
+    {
+      title: 'Geier: the Obers, and Unters between King and Nine (rule book, 10)',
+      contract: 'geier',
+      options: {},
+      count: '4 Trümpfe',
+      trumps: OBERS,
+      plain: {
+        Eichel: 'A Z K U 9 8 7',
+        Gras: 'A Z K U 9 8 7',
+        Herz: 'A Z K U 9 8 7',
+        Schellen: 'A Z K U 9 8 7',
+      },
+    },
+    {
+      title: 'Bettel: no trumps, A K O U Z 9 8 7 (II.4, rule book, 11)',
+      contract: 'bettel',
+      options: {},
+      count: 'Keine Trümpfe',
+      trumps: '',
+      plain: {
+        Eichel: 'A K O U Z 9 8 7',
+        Gras: 'A K O U Z 9 8 7',
+        Herz: 'A K O U Z 9 8 7',
+        Schellen: 'A K O U Z 9 8 7',
+      },
+    },
+    {
+      title: 'Bettel with the Ten below the Ace (rule book, 11)',
+      contract: 'bettel',
+      options: { 'bettel-order': 'ace-ten', deck: 'short' },
+      count: 'Keine Trümpfe',
+      trumps: '',
+      plain: {
+        Eichel: 'A Z K O U 9',
+        Gras: 'A Z K O U 9',
+        Herz: 'A Z K O U 9',
+        Schellen: 'A Z K O U 9',
+      },
+    },
+    {
+      title: 'Bettel with Hearts as trumps (rule book, 11)',
+      contract: 'bettel',
+      options: { 'bettel-trumps': 'hearts', deck: 'short' },
+      count: '6 Trümpfe',
+      trumps: 'Herz-Sau, Herz-König, Herz-Ober, Herz-Unter, Herz-Zehner, Herz-Neuner',
+      plain: { Eichel: 'A K O U Z 9', Gras: 'A K O U Z 9', Schellen: 'A K O U Z 9' },
+    },
+    {
+      title: 'Ramsch without Hearts (rule book, 4)',
+      contract: 'ramsch',
+      options: { 'ramsch-trumps': 'obers-unters' },
+      count: '8 Trümpfe',
+      trumps: `${OBERS}, ${UNTERS}`,
+      plain: {
+        Eichel: 'A Z K 9 8 7',
+        Gras: 'A Z K 9 8 7',
+        Herz: 'A Z K 9 8 7',
+        Schellen: 'A Z K 9 8 7',
+      },
+    },
+  ]) {
+    it(title, async () => {
+      const element = await order(contract);
+      for (const [name, value] of Object.entries(options)) element.setAttribute(name, value);
+      await drawn(element);
+      expect(trumpsOf(element)).to.deep.equal(trumps === '' ? [] : list(trumps));
+      expect(plainOf(element)).to.deep.equal(plain);
+      expect(texts(element)[0]).to.equal(count);
+      expectCleanMarkup(element);
+    });
+  }
+
+  for (const [attribute, wrong, message] of [
+    ['bettel-order', 'backwards', '„backwards“ ist für bettel-order nicht vorgesehen.'],
+    ['bettel-trumps', 'bells', '„bells“ ist für bettel-trumps nicht vorgesehen.'],
+    ['ramsch-trumps', '<i>', '„<i>“ ist für ramsch-trumps nicht vorgesehen.'],
+  ] as const) {
+    it(`says what is wrong with ${attribute}, and recovers`, async () => {
+      const element = await order('bettel');
+      element.setAttribute(attribute, wrong);
+      await drawn(element);
+      expect(texts(element)).to.deep.equal([message]);
+      element.removeAttribute(attribute);
+      await drawn(element);
+      expect(texts(element)[0]).to.equal('Keine Trümpfe');
+    });
+  }
+
+  it('gives room to a title of the page', async () => {
+    const element = await placed(
+      html`<skf-trump-order><b slot="title">Von oben nach unten</b></skf-trump-order>`,
+    );
+    expect(texts(element)[0]).to.equal('Von oben nach unten');
+  });
+
   it('speaks English where the page does', async () => {
     const element = await order('solo S', { lang: 'en' });
     expect(trumpsOf(element).slice(7)).to.deep.equal(
@@ -144,6 +257,7 @@ describe('skf-trump-order', () => {
     for (const [title, contract] of [
       ['with trumps', 'rufer'],
       ['with plain suits only', 'bettel'],
+      ['in two rows of different length', 'suit-wenz H'],
       ['wrong', 'Doppelkopf'],
     ] as const) {
       it(title, async () => {

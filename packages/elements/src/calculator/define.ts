@@ -1,0 +1,11 @@
+import { register } from '../internal/register.js';
+import '../settlement/define.js';
+import { SkfCalculator } from './skf-calculator.js';
+
+register('skf-calculator', SkfCalculator);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'skf-calculator': SkfCalculator;
+  }
+}

@@ -1,0 +1,40 @@
+import { TARIFF_IDS, TOURNAMENT_IDS } from '@schafkopf/core';
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+
+interface Args {
+  contract: string;
+  players: string;
+  tariff: string;
+}
+
+const meta: Meta<Args> = {
+  title: 'Elements/skf-calculator',
+  component: 'skf-calculator',
+  render: ({ contract, players, tariff }) =>
+    html`<skf-calculator
+      contract=${contract}
+      loser=${contract === 'ramsch' ? '0' : ''}
+      players=${players}
+      tariff=${tariff}
+    ></skf-calculator>`,
+  args: { contract: 'rufer S', players: 'Anna,Ben,Cora,Dan', tariff: '10-50' },
+  argTypes: { tariff: { control: 'select', options: [...TARIFF_IDS, ...TOURNAMENT_IDS] } },
+};
+
+export default meta;
+
+type Story = StoryObj<Args>;
+
+export const Rufer: Story = {};
+export const Solo: Story = { args: { contract: 'solo G' } };
+export const Ramsch: Story = { args: { contract: 'ramsch' } };
+export const Tournament: Story = { args: { contract: 'solo', tariff: 'oberwallenstadt' } };
+export const FivePlayers: Story = {
+  args: { contract: 'wenz', players: 'Anna,Ben,Cora,Dan,Emil' },
+};
+
+/** What is wrong stands next to its field. */
+export const Wrong: StoryObj = {
+  render: () => html`<skf-calculator contract="rufer" points="130" stock="40"></skf-calculator>`,
+};

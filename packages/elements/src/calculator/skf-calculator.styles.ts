@@ -1,0 +1,116 @@
+import { css } from 'lit';
+
+export const calculatorStyles = css`
+  :host {
+    display: block;
+    container-type: inline-size;
+    overflow-wrap: anywhere;
+  }
+
+  section,
+  .controls {
+    display: grid;
+    gap: 16px;
+    align-content: start;
+  }
+
+  .choices,
+  .fields,
+  .numbers {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(4.5rem, 1fr));
+    gap: 4px;
+  }
+
+  .chip {
+    padding-inline: 4px;
+    overflow-wrap: normal;
+  }
+
+  .chip > span {
+    display: grid;
+    justify-items: center;
+  }
+
+  .kinds {
+    grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  }
+
+  .fields {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    gap: 12px;
+    align-items: end;
+  }
+
+  .field {
+    display: grid;
+    gap: 4px;
+    align-content: end;
+  }
+
+  .field > span {
+    font-size: var(--_small);
+    color: var(--_muted);
+  }
+
+  .field > select,
+  .field > input {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+
+  .numbers span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  [aria-invalid='true'] {
+    border-color: var(--_loss);
+    border-width: 2px;
+  }
+
+  .error {
+    margin: 4px 0 0;
+    font-size: var(--_small);
+    font-weight: 700;
+    color: var(--_loss);
+  }
+
+  /* On a phone the money stays in sight while the controls above it are changed. */
+  .summary {
+    position: sticky;
+    inset-block-end: 0;
+    display: grid;
+    margin: 0;
+    padding-block: 8px;
+    border-block-start: 2px solid var(--_ink);
+    background: var(--_paper);
+  }
+
+  .summary strong {
+    font-size: var(--_large);
+  }
+
+  .summary span {
+    font-size: var(--_small);
+  }
+
+  @container (min-inline-size: 48rem) {
+    section {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+      gap: 16px 48px;
+    }
+
+    .result {
+      position: sticky;
+      inset-block-start: 16px;
+      align-self: start;
+    }
+
+    .summary {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;

@@ -1,0 +1,151 @@
+import {
+  isPartnerKind,
+  isTariffId,
+  isTout,
+  playersInHand,
+  runnerRange,
+  type Contract,
+  type Rules,
+  type Tariff,
+  type Terms,
+} from '@schafkopf/core';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { deckStyles, suitSign } from '../deck/index.js';
+import { problemText, readTerms } from '../internal/read-hand.js';
+import { textOf } from '../internal/text.js';
+import { theme } from '../internal/theme.styles.js';
+import { InLanguage } from '../internal/in-language.js';
+import { Words } from '../internal/words.js';
+import { contractTableDe } from '../locales/contract-table.de.js';
+import { contractTableEn } from '../locales/contract-table.en.js';
+import { gamesByRank, priceOf, trumpsOf, type RankedGame } from './games.js';
+import { contractTableStyles } from './skf-contract-table.styles.js';
+
+/**
+ * All contracts by rank: what is trump, who plays whom, and what the plainest hand costs.
+ *
+ * @element skf-contract-table
+ * @slot title - above the table
+ * @slot - a note below it
+ * @csspart table - the table
+ * @csspart row - each contract
+ * @csspart price - each price
+ * @csspart extras - what is paid on top
+ * @csspart error - what is wrong with an attribute
+ */
+export class SkfContractTable extends LitElement {
+  static override styles = [theme, deckStyles, contractTableStyles];
+
+  /** The house rules: the name of a preset, or as an object. They say which contracts are played. */
+  @property() rules: string | Rules | null = 'official';
+
+  /** The prices: the name of a tariff or of a tournament, or as an object. */
+  @property() tariff: string | Tariff | null = '10-50';
+
+  /** Whether to show every contract there is, played under these rules or not. */
+  @property({ type: Boolean }) all = false;
+
+  readonly #words = new Words(this);
+  readonly #own = new InLanguage(this, { de: contractTableDe, en: contractTableEn });
+
+  protected override render(): TemplateResult {
+    const problems: string[] = [];
+    const terms = readTerms(this, (attribute, text) => {
+      problems.push(problemText({ attribute, text }, this.#words.current));
+    });
+    if (problems.length > 0) {
+      return html`<p class="error" part="error" role="note">${problems.join(' ')}</p>`;
+    }
+    const words = this.#own.current;
+    return html`
+      <slot name="title"></slot>
+      <table role="table" part="table" aria-label=${words.label(this.#tariffName())}>
+        <thead role="rowgroup">
+          <tr role="row">
+            ${[words.place, words.contract, words.trumps, words.sides, words.price].map(
+              (title) => html`<th role="columnheader" scope="col">${title}</th>`,
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          ${gamesByRank(terms.rules, this.all).map((game) => this.#row(game, terms))}
+        </tbody>
+      </table>
+      ${this.#extras(terms)}
+      <slot></slot>
+    `;
+  }
+
+  #tariffName(): string {
+    const { sheet } = this.#words.current;
+    const text = textOf(this.tariff ?? '10-50');
+    return isTariffId(text) ? sheet.tariffName(text) : text || sheet.ownTariff;
+  }
+
+  #row({ contract, place }: RankedGame, terms: Terms): TemplateResult {
+    const words = this.#words.current;
+    return html`
+      <tr role="row" part="row">
+        <td role="cell" class="place">${place ?? '–'}</td>
+        <th role="rowheader" scope="row">${words.contract(contract)}</th>
+        <td role="cell" class="trumps">${this.#trumps(contract, terms.rules)}</td>
+        <td role="cell" class="sides">${this.#sides(contract, terms.rules)}</td>
+        <td role="cell" class="price" part="price">${this.#price(contract, terms)}</td>
+      </tr>
+    `;
+  }
+
+  #trumps(contract: Contract, rules: Rules): unknown {
+    const words = this.#own.current;
+    const { honours, suit, count } = trumpsOf(contract, rules);
+    if (count === 0) return words.none;
+    const named = honours.map((rank) => words.honours[rank]);
+    if (suit === 'own') named.push(words.ownSuit);
+    const sign =
+      suit && suit !== 'own' ? html`${suitSign(suit)} ${this.#words.current.suit[suit]}` : nothing;
+    const joined = named.join(', ') + (named.length > 0 && sign !== nothing ? ', ' : '');
+    return html`${joined}${sign} <small>${words.inAll(count)}</small>`;
+  }
+
+  #sides(contract: Contract, rules: Rules): unknown {
+    const words = this.#own.current;
+    const { kind } = contract;
+    const goal = isTout(contract)
+      ? words.allTricks
+      : kind === 'bettel'
+        ? words.noTrick
+        : kind === 'sie'
+          ? words.shown
+          : '';
+    const side = words.side(kind, playersInHand(rules) - 1);
+    return goal === '' ? side : html`${side} <small>${goal}</small>`;
+  }
+
+  #price(contract: Contract, terms: Terms): TemplateResult {
+    const words = this.#words.current;
+    const own = this.#own.current;
+    const price = priceOf(contract, terms);
+    if (!price.ok) return html`<small>${words.sheet.error[price.error]}</small>`;
+    const { kind } = contract;
+    const range = terms.tariff.table ? null : runnerRange(contract, terms.rules);
+    const each = kind === 'ramsch' ? 'loser' : isPartnerKind(kind) ? 'partners' : 'alone';
+    return html`
+      <strong>${words.amount(price.value)}</strong>
+      <small>${own.each[each]}</small>
+      ${range && kind !== 'sie' ? html`<small>${own.runnersFrom(range.least)}</small>` : nothing}
+    `;
+  }
+
+  /** A tournament’s table prices results as a whole. */
+  #extras({ tariff }: Terms): TemplateResult | typeof nothing {
+    const { schneider, schwarz, runner, table } = tariff;
+    if (table || schneider === undefined || schwarz === undefined || runner === undefined) {
+      return nothing;
+    }
+    const { amount } = this.#words.current;
+    return html`<p class="extras" part="extras">
+      ${this.#own.current.extras(amount(schneider), amount(schwarz), amount(runner))}
+    </p>`;
+  }
+}
