@@ -83,8 +83,8 @@ function takesAll(
       if (after === null) return false;
       left.push(after);
     }
-    const searched = duty !== null && ((table.follow[place] ?? 0) & duty.card) !== 0;
-    return takesAll(table, hand & ~(1 << place), left, searched ? null : duty);
+    // The duty stays: whoever searches the called card takes the trick with it or loses it to it.
+    return takesAll(table, hand & ~(1 << place), left, duty);
   });
 }
 

@@ -29,6 +29,11 @@ describe('whether a player takes all further tricks', () => {
     ['rufer S', ['EO SK', 'H9 SA', 'H7 H8', 'E7 E8'], false],
     ['rufer S', ['EO EK', 'SA EA', 'G9 GK', 'G7 G8'], true],
     ['rufer S', ['EO EK', 'GA EA', 'G9 GK', 'SA G8'], false],
+    // It stays bound while other suits are led: with two trumps both other cards are drawn.
+    ['rufer S', ['EO GO EK', 'SA EA G9', 'G8 GK S8', 'GA E7 E8'], true],
+    ['rufer S', ['EO GO EK', 'GZ EA G9', 'G8 GK S8', 'GA SA E8'], false],
+    // Searched, it falls and takes the trick.
+    ['rufer S', ['EO SK', 'SA G9', 'G8 GK', 'GA E8'], false],
   ])('%s with %o: %s', (contract, hands, holds) => {
     expect(takesTheRest(start(contract, hands), 0)).toBe(holds);
   });
@@ -126,7 +131,7 @@ describe('penalties (Schafkopfordnung 1989, IV.1.2, IV.2.6, IV.2.7)', () => {
   )('%s in a %s decides it against the offender', (offence, contract) => {
     const play = start(contract, top);
     expect(penaltyOutcome(play, offence, 0)).toMatchObject({
-      value: { won: false, margin: 'plain' },
+      value: { kind: 'sides', points: 0, tricks: 0, won: false, margin: 'plain' },
     });
     expect(penaltyOutcome(play, offence, 1)).toMatchObject({
       value: { won: true, margin: 'plain' },
@@ -139,6 +144,17 @@ describe('penalties (Schafkopfordnung 1989, IV.1.2, IV.2.6, IV.2.7)', () => {
     };
     expect(value).toMatchObject({ losers: [2], virgins: [], sweep: null });
     expect(penaltyOutcome(one, 'wrong-lead', 7)).toEqual({ ok: false, error: 'seat-out-of-range' });
+  });
+
+  it('leaves the tricks taken so far where they are', () => {
+    const tout = after(start('solo E tout', top), 'EO E7 H9 SA');
+    expect(penaltyOutcome(tout, 'wrong-lead', 1)).toMatchObject({
+      value: { kind: 'sides', points: taken, tricks: 1, won: true },
+    });
+    const ramsch = after(start('ramsch', top), 'EO EA HA H7');
+    expect(penaltyOutcome(ramsch, 'revoke-later', 1)).toMatchObject({
+      value: { kind: 'ramsch', points: [3 + 11 + 11, 0, 0, 0], tricks: [1, 0, 0, 0], losers: [1] },
+    });
   });
 
   it('counts the partner’s fault for the declarer’s side', () => {

@@ -144,10 +144,21 @@ describe('card by card', () => {
     expect(text(legalCards(bound))).toBe('SZ S9 S7');
   });
 
+  it('counts the cards that its holder was dealt where the house does', () => {
+    const hands = ['SA SZ S9 S7 EA', 'SK EZ EK E9 E8', 'S8 GZ GK G9 G8', 'EO GO HO SO EU'];
+    const rules = { runAwayCount: 'dealt' } as const;
+    const play = start('rufer S', hands, { declarer: 1, rules });
+    expect(text(legalCards(play))).toBe('EA SA SZ S9 S7');
+    const fewer = ['SA SZ S9 EA E7', 'SK EZ EK E9 E8', 'S8 S7 GK G9 G8', 'EO GO HO SO EU'];
+    const bound = start('rufer S', fewer, { declarer: 1, rules });
+    expect(text(legalCards(bound))).toBe('EA E7 SA');
+  });
+
   it('does not take the ace itself for running away', () => {
     const searched = after(start('rufer S', ENDING, { declarer: 0, forehand: 1 }), 'S8 HA SA GA');
     expect(ranAway(searched)).toBe(false);
     expect(ranAway(after(start('rufer S', ENDING, { forehand: 3 }), 'SA'))).toBe(false);
+    expect(ranAway(start('wenz', ENDING))).toBe(false);
   });
 
   it('takes nothing for a card that is none', () => {

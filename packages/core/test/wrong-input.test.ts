@@ -81,7 +81,11 @@ describe('a contract', () => {
   });
 
   it('that is none is not played, not named, not bid', () => {
-    const bidding = startBidding({ rules: rules({ bidding: 'direct' }), forehand: 0, hands: HANDS });
+    const bidding = startBidding({
+      rules: rules({ bidding: 'direct' }),
+      forehand: 0,
+      hands: HANDS,
+    });
     for (const value of [undefined, { kind: 'skat' }, { kind: 'solo', suit: 'X' }]) {
       const contract = wrong<Contract>(value);
       expect(startPlay({ contract, hands: HANDS, forehand: 0, declarer: 0 })).toEqual({
