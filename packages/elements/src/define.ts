@@ -1,5 +1,6 @@
 import './card/define.js';
 import './hand/define.js';
+import './replay/define.js';
 import './scoresheet/define.js';
 import './settlement/define.js';
 import './trick/define.js';

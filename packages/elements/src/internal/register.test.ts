@@ -39,7 +39,7 @@ describe('register', () => {
 
   it('is what the package registers every element with', async () => {
     await import('../define.js');
-    const names = ['card', 'hand', 'trick', 'trump-order', 'settlement', 'scoresheet'];
+    const names = ['card', 'hand', 'trick', 'trump-order', 'settlement', 'scoresheet', 'replay'];
     const all = await import('../index.js');
     expect(names.map((name) => customElements.get(`skf-${name}`))).to.deep.equal([
       all.SkfCard,
@@ -48,6 +48,7 @@ describe('register', () => {
       all.SkfTrumpOrder,
       all.SkfSettlement,
       all.SkfScoresheet,
+      all.SkfReplay,
     ]);
   });
 });
