@@ -3,6 +3,7 @@ import type { Dictionary } from './dictionary.js';
 import { plain, signed } from './amounts.js';
 import { cardsDe } from './cards.de.js';
 import { inputsDe } from './inputs.de.js';
+import { trickReasonDe } from './trick-reasons.de.js';
 
 const { bavarian } = cardsDe;
 
@@ -35,6 +36,8 @@ export const de: Dictionary = {
   notACard: cardsDe.notACard,
   notAContract: inputsDe.notAContract,
   notADeck: (text) => `„${text}“ ist kein Kartensatz`,
+  notASeat: (text) => `„${text}“ ist kein Platz am Tisch`,
+  notSeats: (text) => `Zu „${text}“ spielt man nicht, nur zu dritt oder zu viert`,
   kind,
   contract(contract, face = bavarian) {
     const name = kind[contract.kind];
@@ -57,6 +60,7 @@ export const de: Dictionary = {
     points: (points) => `${points} ${points === 1 ? 'Auge' : 'Augen'}`,
     cardTwice: inputsDe.cardTwice,
     tooMany: (count) => `${count} Karten sind zu viele für einen Stich`,
+    reason: (reason, face = bavarian) => trickReasonDe(reason, face),
     winner: 'sticht',
     leader: 'liegt vorn',
   },

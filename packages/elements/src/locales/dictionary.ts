@@ -6,6 +6,7 @@ import type {
   RowError,
   SettlementFactor,
   Suit,
+  TrickReason,
 } from '@schafkopf/core';
 import type { FaceWords } from './card-words.js';
 
@@ -35,6 +36,10 @@ export interface Dictionary {
   notACard(text: string): string;
   notAContract(text: string): string;
   notADeck(text: string): string;
+  /** What is no seat of the table, as it was written. */
+  notASeat(text: string): string;
+  /** What is no number of players, as it was written. */
+  notSeats(text: string): string;
   readonly kind: Readonly<Record<ContractKind, string>>;
   /**
    * A contract's name with its suit and what was added: “Gras-Solo Tout”. The suits are called as
@@ -51,6 +56,8 @@ export interface Dictionary {
     points(points: number): string;
     cardTwice(card: string): string;
     tooMany(count: number): string;
+    /** Why a card takes it: “Der Gras-Ober ist der höchste Trumpf im Stich.” */
+    reason(reason: TrickReason, face?: FaceWords): string;
     readonly winner: string;
     readonly leader: string;
   };

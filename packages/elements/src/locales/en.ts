@@ -3,6 +3,7 @@ import type { Dictionary } from './dictionary.js';
 import { plain, signed } from './amounts.js';
 import { cardsEn } from './cards.en.js';
 import { inputsEn } from './inputs.en.js';
+import { trickReasonEn } from './trick-reasons.en.js';
 
 const { bavarian } = cardsEn;
 
@@ -35,6 +36,8 @@ export const en: Dictionary = {
   notACard: cardsEn.notACard,
   notAContract: inputsEn.notAContract,
   notADeck: (text) => `“${text}” is not a pack`,
+  notASeat: (text) => `“${text}” is no seat at the table`,
+  notSeats: (text) => `“${text}” is no number of players; three or four play`,
   kind,
   contract(contract, face = bavarian) {
     const name = kind[contract.kind];
@@ -57,6 +60,7 @@ export const en: Dictionary = {
     points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
     cardTwice: inputsEn.cardTwice,
     tooMany: (count) => `${count} cards are too many for a trick`,
+    reason: (reason, face = bavarian) => trickReasonEn(reason, face),
     winner: 'wins',
     leader: 'is ahead',
   },
