@@ -94,7 +94,7 @@ const FIGURES: Readonly<Record<string, Figure>> = {
     if (!isTariffId(id)) throw new TypeError(`no tariff ${id}`);
     const price = (TARIFFS[id] as unknown as Record<string, unknown>)[item];
     if (typeof price !== 'number') throw new TypeError(`the tariff ${id} has no price for ${item}`);
-    return amount(price, language);
+    return numberIn(price, language);
   },
   /** `{{calculator solo G tout}}`: a settlement with everything to change. */
   calculator: (said) => element('skf-calculator', { contract: named(said) }),
@@ -155,12 +155,12 @@ function only(cards: readonly Card[]): Card {
   return card;
 }
 
-function signed(amount: number): string {
-  return `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${Math.abs(amount)}`;
+function signed(net: number): string {
+  return `${net > 0 ? '+' : net < 0 ? '−' : ''}${Math.abs(net)}`;
 }
 
 /** Cents as players read them. */
-function amount(price: number, language: Language): string {
+function numberIn(price: number, language: Language): string {
   return new Intl.NumberFormat(language).format(price);
 }
 
