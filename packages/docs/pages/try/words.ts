@@ -10,10 +10,11 @@ export interface TryWords {
   readonly winner: string;
   readonly points: string;
   readonly pointsAre: (points: number) => string;
-  readonly mayI: (card: string) => string;
+  readonly mayI: string;
   readonly yes: string;
   readonly no: string;
   readonly isAllowed: string;
+  readonly isForbidden: string;
   readonly seesHand: string;
   readonly onTable: string;
   readonly youLead: string;
@@ -36,10 +37,11 @@ const de: TryWords = {
   winner: 'Welche Karte sticht?',
   points: 'Wie viele Augen liegen drin?',
   pointsAre: (points) => `Augen im Stich: ${points}.`,
-  mayI: (card) => `Darfst du ${card} spielen?`,
+  mayI: 'Darfst du diese Karte spielen?',
   yes: 'Ja, darf ich',
   no: 'Nein',
   isAllowed: 'Diese Karte ist erlaubt.',
+  isForbidden: 'Diese Karte ist nicht erlaubt.',
   seesHand: 'Deine Karten',
   onTable: 'Auf dem Tisch',
   youLead: 'Du kommst raus.',
@@ -62,10 +64,11 @@ const en: TryWords = {
   winner: 'Which card wins?',
   points: 'How many card points lie in it?',
   pointsAre: (points) => `Points in the trick: ${points}.`,
-  mayI: (card) => `May you play the ${card}?`,
+  mayI: 'May you play this card?',
   yes: 'Yes, I may',
   no: 'No',
   isAllowed: 'This card is allowed.',
+  isForbidden: 'This card is not allowed.',
   seesHand: 'Your cards',
   onTable: 'On the table',
   youLead: 'You lead.',
