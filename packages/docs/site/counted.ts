@@ -15,7 +15,7 @@ import {
   type Margin,
 } from '@schafkopf/core';
 import type { Figures } from './figures.js';
-import { handNamed, namesIn, settledHand, type TaughtHand } from './hands.js';
+import { handNamed, seatOf, settledHand, type TaughtHand } from './hands.js';
 import { cardsIn, contractIn, numberIn, oneOf, only, signed, withDeck } from './read.js';
 import { settlementOf } from './records.js';
 
@@ -102,7 +102,7 @@ const LIMITS = {
 } as const;
 
 const PLAYED = {
-  points: (hand: TaughtHand, player?: string) => {
+  points: (hand: TaughtHand, player = '') => {
     const { result } = hand;
     if (result.kind !== 'played') throw new TypeError('no points were counted');
     if (result.outcome.kind !== 'ramsch') return result.outcome.points;
@@ -115,12 +115,6 @@ const PLAYED = {
     return result.outcome.tricks;
   },
   value: (hand: TaughtHand) => settledHand(hand).value,
-  net: (hand: TaughtHand, player?: string) =>
+  net: (hand: TaughtHand, player = '') =>
     signed(settledHand(hand).net[seatOf(hand, player)] ?? 0),
 } as const;
-
-function seatOf(hand: TaughtHand, player: string | undefined): number {
-  const seat = namesIn(hand).indexOf(player ?? '');
-  if (seat < 0) throw new TypeError(`nobody is called ${player}`);
-  return seat;
-}

@@ -39,3 +39,10 @@ export function settledHand({ record }: TaughtHand): Settlement {
   if (input === null) throw new TypeError('there is nothing to settle');
   return unwrap(settle(input, { tariff: TARIFFS['10-50'], rules: record.game.rules }));
 }
+
+/** Where a player of a hand sits. */
+export function seatOf(hand: TaughtHand, player: string): number {
+  const seat = namesIn(hand).indexOf(player);
+  if (seat < 0) throw new TypeError(`nobody is called ${player}`);
+  return seat;
+}

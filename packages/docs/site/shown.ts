@@ -1,6 +1,6 @@
 import { recordOf, settlementOf } from './records.js';
 import type { Figures } from './figures.js';
-import { handNamed, namesIn, settledHand } from './hands.js';
+import { handNamed, namesIn, seatOf, settledHand } from './hands.js';
 import { element } from './html.js';
 import { cardsIn, named, only, parts, withDeck } from './read.js';
 import type { Card, Settlement } from '@schafkopf/core';
@@ -25,19 +25,27 @@ export const SHOWN: Figures = {
       players,
     });
   },
-  /** `{{hand rufer E | EO GO HA … | EK}}`: a hand, and what may be played to the open trick. */
+  /**
+   * `{{hand rufer E | EO GO HA … | EK}}`: a hand, and what may be played to the open trick; the third
+   * part is empty where the player leads and missing where nobody asks. `| ran away` may follow.
+   */
   hand: (said) => {
-    const [contract = '', cards = '', trick] = parts(said);
+    const [contract = '', cards = '', trick, free] = parts(said);
     const held = cardsIn(cards);
-    return element(
+    const onTable = trick ? cardsIn(trick) : [];
+    const hand = element(
       'skf-hand',
       {
         contract: named(contract),
         cards: held.join(' '),
-        trick: trick === undefined ? undefined : cardsIn(trick).join(' '),
+        ...(trick !== undefined && { trick: onTable.join(' '), select: 'one' }),
+        ...(free === 'ran away' && { 'ran-away': '' }),
       },
       sideBySide(held),
     );
+    if (onTable.length === 0) return element('div', { class: 'position' }, hand);
+    const open = element('skf-trick', { contract, cards: onTable.join(' ') });
+    return element('div', { class: 'position' }, open + hand);
   },
   /** `{{settlement sq-lena | Lena, Jonas, Felix, Nora}}`: a worked hand, step by step. */
   settlement: (said) => {
@@ -51,14 +59,18 @@ export const SHOWN: Figures = {
   source: (said) => recordOf(said).source ?? '',
   /** `{{calculator solo G tout}}`: a settlement with everything to change. */
   calculator: (said) => element('skf-calculator', { contract: named(said) }),
-  /** `{{contracts}}`: all contracts by rank, with prices. */
-  contracts: (said) => element('skf-contract-table', { rules: said === '' ? undefined : said }),
-  /** `{{replay rufer}}`, `{{replay rufer interactive}}`: a hand of `learn/hands`, on a table. */
+  /** `{{contracts}}`, `{{contracts all}}`: the contracts by rank, with prices. */
+  contracts: (said) => element('skf-contract-table', { all: said === 'all' ? '' : undefined }),
+  /** `{{replay rufer}}`, `{{replay searched interactive Anna}}`: a hand of `learn/hands`, on a table. */
   replay: (said) => {
-    const [name = '', interactive] = said.split(/\s+/);
+    const [name = '', interactive, player = ''] = said.split(/\s+/);
+    const hand = handNamed(name);
     return element('skf-replay', {
-      record: handNamed(name).text,
-      ...(interactive === 'interactive' && { interactive: '' }),
+      record: hand.text,
+      tariff: '10-50',
+      ...(interactive === 'interactive'
+        ? { interactive: '', seat: String(seatOf(hand, player)) }
+        : { open: '' }),
     });
   },
   /** `{{settled rufer}}`: what a hand of `learn/hands` pays at 10/50, step by step. */
