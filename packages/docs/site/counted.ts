@@ -115,6 +115,5 @@ const PLAYED = {
     return result.outcome.tricks;
   },
   value: (hand: TaughtHand) => settledHand(hand).value,
-  net: (hand: TaughtHand, player = '') =>
-    signed(settledHand(hand).net[seatOf(hand, player)] ?? 0),
+  net: (hand: TaughtHand, player = '') => signed(settledHand(hand).net[seatOf(hand, player)] ?? 0),
 } as const;
