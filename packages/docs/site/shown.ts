@@ -2,7 +2,7 @@ import { recordOf, settlementOf } from './records.js';
 import type { Figures } from './figures.js';
 import { handNamed, namesIn, seatOf, settledHand } from './hands.js';
 import { element } from './html.js';
-import { cardsIn, named, only, parts, withDeck } from './read.js';
+import { cardsIn, named, oneOf, only, parts, withDeck } from './read.js';
 import type { Card, Settlement } from '@schafkopf/core';
 
 /** Figures to look at: cards, tricks, hands, settlements. */
@@ -61,16 +61,19 @@ export const SHOWN: Figures = {
   calculator: (said) => element('skf-calculator', { contract: named(said) }),
   /** `{{contracts}}`, `{{contracts all}}`: the contracts by rank, with prices. */
   contracts: (said) => element('skf-contract-table', { all: said === 'all' ? '' : undefined }),
-  /** `{{replay rufer}}`, `{{replay searched interactive Anna}}`: a hand of `learn/hands`, on a table. */
+  /**
+   * `{{replay rufer}}`: a hand of `learn/hands`, on a table with all cards open; `{{replay rufer from
+   * Anna}}` with hers alone, `{{replay searched interactive Anna}}` with the reader in her place.
+   */
   replay: (said) => {
-    const [name = '', interactive, player = ''] = said.split(/\s+/);
+    const [name = '', how = 'open', player = ''] = said.split(/\s+/);
     const hand = handNamed(name);
     return element('skf-replay', {
       record: hand.text,
       tariff: '10-50',
-      ...(interactive === 'interactive'
-        ? { interactive: '', seat: String(seatOf(hand, player)) }
-        : { open: '' }),
+      ...(oneOf(SEEN, how) === 'open'
+        ? { open: '' }
+        : { seat: String(seatOf(hand, player)), interactive: how === 'from' ? undefined : '' }),
     });
   },
   /** `{{settled rufer}}`: what a hand of `learn/hands` pays at 10/50, step by step. */
@@ -79,6 +82,9 @@ export const SHOWN: Figures = {
     return settlement(settledHand(hand), namesIn(hand));
   },
 };
+
+/** How much of a replayed hand is seen, and who plays it. */
+const SEEN = { open: true, from: true, interactive: true } as const;
 
 /** Cards in the text, as small as a word. */
 export function small(cards: readonly Card[]): string {
