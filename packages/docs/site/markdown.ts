@@ -3,7 +3,7 @@ import type { Language } from '../learn/contents.js';
 import { figure } from './figures.js';
 
 /** A figure that core computes, named in the text: `{{price solo}}`. */
-const FIGURE = /\{\{\s*(\S+)\s*([^}]*?)\s*\}\}/;
+const FIGURE = /\{\{\s*([^\s}]+)\s*([^}]*?)\s*\}\}/;
 
 /** A page of the learning path, ready for its frame. */
 export interface Text {
