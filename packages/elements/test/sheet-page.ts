@@ -96,7 +96,7 @@ export class SheetPage {
   }
 
   async ready(): Promise<void> {
-    await until(() => all(this.element, 'form').length === 1, 'the panel');
+    await until(() => all(this.element, 'form').length > 0, 'the panel');
     await drawn(this.element);
   }
 
@@ -218,9 +218,7 @@ export class SheetPage {
 
   /** The hands, the first one first: what was played, what changed, where everybody stood. */
   hands(): { title: string; changes: string[]; running: string[] }[] {
-    const rows = all(this.element, 'tbody tr').filter(
-      (row) => all(row, 'button[aria-expanded]').length > 0,
-    );
+    const rows = all(this.element, 'tbody tr.dealt');
     return rows.toReversed().map((row) => {
       const cells = all(row, 'td').slice(1).map(texts);
       return {
@@ -250,7 +248,16 @@ export class SheetPage {
   }
 
   async details(number: number): Promise<void> {
+    const opening = all(this.element, 'tr.details').length === 0;
     this.button(`Spiel ${number} im Einzelnen`).click();
+    await this.#opened(opening);
+  }
+
+  /** What is opened comes a little later the first time. */
+  async #opened(opening: boolean): Promise<void> {
+    const noted = () => all(this.element, 'tr.details .note').length > 0;
+    await until(() => noted() === opening, opening ? 'the details' : 'their end');
+    await drawn(this.element);
     await drawn(this.element);
   }
 
@@ -262,13 +269,13 @@ export class SheetPage {
   // Settings.
 
   async openSettings(): Promise<void> {
-    const details = one<HTMLDetailsElement>(this.element, 'details');
+    const details = one<HTMLDetailsElement>(this.element, 'section > details');
     if (!details.open) one(details, 'summary').click();
     await drawn(this.element);
   }
 
   summary(): string {
-    return textOf(one(this.element, 'summary'));
+    return textOf(one(this.element, 'section > details > summary'));
   }
 
   select(name: string): HTMLSelectElement {
