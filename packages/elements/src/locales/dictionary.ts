@@ -129,6 +129,7 @@ export interface Dictionary {
     readonly throwIntoStock: string;
     readonly withWhat: string;
     readonly moreGames: string;
+    readonly moreRunners: string;
     readonly wedding: string;
     readonly must: string;
     readonly runnersBy: string;

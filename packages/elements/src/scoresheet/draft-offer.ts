@@ -38,17 +38,15 @@ export function tricksOf(setting: Setting): number {
 
 /** The games that the table has agreed on. */
 export function chipsOf(setting: Setting): readonly Chip[] {
-  return CHIPS.filter((chip) => isPossible(chip, setting) && isAgreed(chip, setting.rules));
+  return CHIPS.filter(
+    // Three have no partners.
+    (chip) => isAgreed(chip, setting.rules) && (chip !== 'cross' || setting.seats.length === 4),
+  );
 }
 
 /** The games that could be played here besides: unusual, but no mistake. */
 export function moreChipsOf(setting: Setting): readonly Chip[] {
-  return CHIPS.filter((chip) => isPossible(chip, setting) && !isAgreed(chip, setting.rules));
-}
-
-/** Three have no partners. */
-function isPossible(chip: Chip, { seats }: Setting): boolean {
-  return chip !== 'cross' || seats.length === 4;
+  return CHIPS.filter((chip) => chip !== 'cross' && !isAgreed(chip, setting.rules));
 }
 
 function isAgreed(chip: Chip, { contracts, sie, allPass }: Rules): boolean {
@@ -87,6 +85,15 @@ export function runnersOf(contract: Contract | null, setting: Setting): readonly
   const { least, most } = range;
   const paid = Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => least + step);
   return contract?.kind === 'sie' ? paid : [0, ...paid];
+}
+
+/** So many numbers of runners fit in one row of a phone; more than these hardly anybody holds. */
+const USUAL_RUNNERS = 6;
+
+/** Those that are shown at once. */
+export function usualRunners(counts: readonly number[], chosen: number): readonly number[] {
+  const usual = counts.slice(0, USUAL_RUNNERS);
+  return counts.length <= USUAL_RUNNERS + 1 || !usual.includes(chosen) ? counts : usual;
 }
 
 /** Whether the suit of the draft may be told: a solo's trumps or a Rufer's called ace. */

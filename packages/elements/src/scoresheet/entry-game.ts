@@ -12,6 +12,7 @@ import {
   raisesOf,
   runnersOf,
   suitsOf,
+  usualRunners,
 } from './draft-offer.js';
 import { nameLabel, seatChips, type EntryView } from './entry-view.js';
 
@@ -146,11 +147,17 @@ function optional(title: string, hint: string): TemplateResult {
 }
 
 /** Only the numbers that are paid; and where only the winners' own are, whose they are. */
-export function runnersGroup(view: EntryView): TemplateResult | typeof nothing {
+export function runnersGroup(
+  view: EntryView,
+  showsAll: boolean,
+  showAll: () => void,
+): TemplateResult | typeof nothing {
   const { draft, setting, words, choose } = view;
   const contract = contractOf(draft);
   if (contract !== null && !hasRunners(contract.kind)) return nothing;
-  const choices = runnersOf(contract, setting).map((value) => ({
+  const counts = runnersOf(contract, setting);
+  const shown = showsAll ? counts : usualRunners(counts, draft.runners);
+  const choices = shown.map((value) => ({
     value,
     label: String(value),
     chosen: draft.runners === value,
@@ -158,7 +165,23 @@ export function runnersGroup(view: EntryView): TemplateResult | typeof nothing {
   const sides: readonly RunnerSide[] = ['declarer-side', 'defence'];
   const asksSide = setting.rules.runnerPay === 'winners-held' && draft.runners > 0;
   return html`
-    ${choiceGroup('runners', words.sheet.runners, choices, (runners) => choose({ runners }), 'numbers')}
+    ${choiceGroup(
+      'runners',
+      words.sheet.runners,
+      choices,
+      (runners) => choose({ runners }),
+      'numbers',
+      shown === counts
+        ? nothing
+        : html`<button
+            type="button"
+            class="chip"
+            aria-label=${words.sheet.moreRunners}
+            @click=${showAll}
+          >
+            …
+          </button>`,
+    )}
     ${
       asksSide && contract?.kind !== 'sie'
         ? choiceGroup(

@@ -34,7 +34,7 @@ export function entryHeader(
       <p class="deal">
         ${words.dealer(name(dealer) ?? dealers)} · ${words.forehand(name(forehand) ?? '')}
       </p>
-      <div class="quick">
+      <div class=${target === null ? 'quick' : 'quick below'}>
         ${
           target === null
             ? nothing

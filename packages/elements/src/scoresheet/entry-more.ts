@@ -111,7 +111,7 @@ function factor({ draft, words, choose }: EntryView): TemplateResult {
     more.factor,
     factors.map((value) => ({
       value,
-      label: value === null ? more.asSheet : `× ${value}`,
+      label: value === null ? more.asSheet : `×\u00a0${value}`,
       chosen: draft.bock === value,
     })),
     (bock) => choose({ bock }),

@@ -34,6 +34,11 @@ export function seatChips<T = string>(
     }));
 }
 
+/** The names of those who are dealt the hand, by seat. */
+export function seatNames({ players, setting }: EntryView): readonly string[] {
+  return setting.seats.map((id) => players.find((player) => player.id === id)?.name ?? '');
+}
+
 export function nameLabel(name: string): TemplateResult {
   return html`<span class="name">${name}</span>`;
 }

@@ -20,13 +20,19 @@ export function priceSentence(
   const bracketed = factors.length > 0 && lines.length > 1 ? `(${joined})` : joined;
   const product = [
     bracketed,
-    ...factors.map((factor) => `${factor.factor} ${words.settlement.factor(factor)}`),
+    ...factors.map((factor) => `${factor.factor} ${factorName(words.settlement.factor(factor))}`),
   ];
   const reckoned =
     product.length > 1 || lines.length > 1
       ? `${product.join(' × ')} = ${words.amount(value)}`
       : words.amount(sum);
   return [reckoned, ...payments(settlement, words, names)].join(' · ');
+}
+
+/** “geklopft” after its factor, “(2 × geklopft)” where another number would stand beside it. */
+function factorName(name: string): string {
+  const once = name.replace(/^1 × /, '');
+  return /^\d/.test(once) ? `(${once})` : once;
 }
 
 /** Who pays, and what the value alone does not tell: virgins and the Stock. */

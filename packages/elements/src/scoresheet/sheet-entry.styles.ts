@@ -41,6 +41,12 @@ export const sheetEntryStyles = css`
     gap: 4px;
   }
 
+  .quick.below {
+    grid-row: 3;
+    grid-column: 1 / -1;
+    margin-block-start: 8px;
+  }
+
   .quick button {
     font-size: var(--_small);
   }
@@ -214,6 +220,10 @@ export const sheetEntryStyles = css`
     padding-block: 8px;
     border-block-start: 1px solid var(--_line);
     background: var(--_paper);
+  }
+
+  ::slotted(*) {
+    margin: 0;
   }
 
   .price {

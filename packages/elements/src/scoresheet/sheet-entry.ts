@@ -16,7 +16,7 @@ import { EMPTY_DRAFT, type Draft } from './draft.js';
 import { doublings, outcomeGroup } from './entry-ending.js';
 import { additions, declarerGroup, gameGroup, runnersGroup } from './entry-game.js';
 import { entryHeader } from './entry-header.js';
-import type { EntryView } from './entry-view.js';
+import { seatNames, type EntryView } from './entry-view.js';
 import { SheetRequest, SheetTurn, type Target } from './events.js';
 import { LoadedLater } from './loaded-later.js';
 import { placeOf, priced, type Place } from './place.js';
@@ -42,7 +42,9 @@ export class SheetEntry extends LitElement {
   /** Whether saving was tried, so that what is missing is named. */
   @state() private tried = false;
   /** Whether games are offered that the table has not agreed on. */
-  @state() private showsMore = false;
+  @state() private showsGames = false;
+  /** Whether more runners are offered than anybody usually has. */
+  @state() private showsRunners = false;
   @state() private moreOpen = false;
   @state() private otherOpen = false;
   /** The row on its way to the sheet, so that a second tap does not write it again. */
@@ -71,14 +73,19 @@ export class SheetEntry extends LitElement {
     const words = this.#words.current.sheet;
     if (ledger.seats.length < 3) return html`<p class="hint">${words.tooFew}</p>`;
     const view = this.#view;
+    const { game } = this.draft;
+    // What is called changes nothing of the money, so it does not stand between the five taps.
+    const called = game !== null && 'partner' in game;
     return html`
       <form @submit=${this.#save} @keydown=${this.#escape} aria-labelledby="title">
         ${entryHeader(view, this.#place, this.target, {
           throwIn: (event, consequence) => this.#throwIn(event, consequence),
           cancel: () => this.#leave(),
         })}
-        ${declarerGroup(view)} ${gameGroup(view, this.showsMore, () => (this.showsMore = true))}
-        ${additions(view)} ${runnersGroup(view)} ${outcomeGroup(view)} ${doublings(view)}
+        ${declarerGroup(view)} ${gameGroup(view, this.showsGames, () => (this.showsGames = true))}
+        ${called ? nothing : additions(view)}
+        ${runnersGroup(view, this.showsRunners, () => (this.showsRunners = true))}
+        ${outcomeGroup(view)} ${called ? additions(view) : nothing} ${doublings(view)}
         ${this.#moreOfHand(view)} ${this.#footer(view)}
       </form>
       ${this.target === null ? this.#other() : nothing}
@@ -119,22 +126,13 @@ export class SheetEntry extends LitElement {
   }
 
   #price(view: EntryView): TemplateResult {
-    const { words, setting } = view;
-    const said = handOf(this.draft, setting);
-    if ('missing' in said) {
-      const className = this.tried ? 'price missing' : 'price';
-      return html`<p role="status" class=${className}>${words.sheet.missing(said.missing)}</p>`;
-    }
+    const said = handOf(this.draft, view.setting);
+    if ('missing' in said) return priceLine(view.words.sheet.missing(said.missing), this.tried);
     const { settlement, errors = [] } = this.#settled(this.#handRow(said.hand)) ?? {};
-    if (settlement) {
-      const names = setting.seats.map((id) => nameIn(view, id));
-      return html`<p role="status" class="price">${priceSentence(settlement, words, names)}</p>`;
-    }
+    if (settlement) return priceLine(priceSentence(settlement, view.words, seatNames(view)));
     const more = this.#more.needed;
-    const why = more
-      ? [...new Set(errors.map(({ code }) => more.words(words).error[code]))].join(' · ')
-      : this.#notYet;
-    return html`<p role="status" class="price missing">${why}</p>`;
+    const why = errors.map(({ code }) => more?.words(view.words).error[code] ?? this.#notYet);
+    return priceLine([...new Set(why)].join(' · '), true);
   }
 
   #moreOfHand(view: EntryView): TemplateResult {
@@ -266,7 +264,8 @@ export class SheetEntry extends LitElement {
   #show(draft: Draft): void {
     this.draft = draft;
     this.tried = false;
-    this.showsMore = false;
+    this.showsGames = false;
+    this.showsRunners = false;
     this.moreOpen = false;
     this.#sending = null;
   }
@@ -298,8 +297,8 @@ export class SheetEntry extends LitElement {
   }
 }
 
-function nameIn({ players }: EntryView, id: string): string {
-  return players.find((player) => player.id === id)?.name ?? '';
+function priceLine(text: string, wrong = false): TemplateResult {
+  return html`<p role="status" class=${wrong ? 'price missing' : 'price'}>${text}</p>`;
 }
 
 function ignoreSecondClick(event: MouseEvent): void {

@@ -71,7 +71,7 @@ export class SheetOther extends LitElement {
             chosen: this.reason === value,
           })),
           (reason) => (this.reason = reason),
-          'of4',
+          'of2',
         )}
         ${this.#parties('from', more.from, this.to)} ${this.#parties('to', more.to, this.from)}
         <label class="field">

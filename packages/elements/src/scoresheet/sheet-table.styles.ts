@@ -137,6 +137,25 @@ export const sheetTableStyles = css`
     color: var(--_muted);
   }
 
+  .aside .hand {
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+
+  .current > * {
+    background: color-mix(in srgb, var(--_accent) 12%, transparent);
+  }
+
+  .gone {
+    color: var(--_muted);
+  }
+
+  .wrong,
+  small.wrong {
+    color: var(--_loss);
+    font-weight: 700;
+  }
+
   .thrown-in .hand {
     font-size: var(--_small);
   }
@@ -150,7 +169,27 @@ export const sheetTableStyles = css`
     padding-block: 12px;
   }
 
-  .details button {
+  .facts {
+    margin: 8px 0 0;
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+
+  .note {
+    display: grid;
+    gap: 4px;
+    margin-block-start: 12px;
+  }
+
+  .doing {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block-start: 12px;
+  }
+
+  .earlier {
+    inline-size: 100%;
     margin-block-start: 12px;
   }
 
@@ -170,10 +209,45 @@ export const sheetTableStyles = css`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
 
+    .of3 tr {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    .of5 tr {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+
+    /* Beyond six, those who came last stand below the first. */
+    .of6 tr,
+    .of7 tr,
+    .of8 tr,
+    .of9 tr {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+
     /* Five figures fit four times, down to 320 px. */
     tr > .amount {
       inline-size: auto;
       font-size: clamp(0.75em, 4.6cqi, 1em);
+    }
+
+    .of5 tr > .amount {
+      font-size: clamp(0.6875em, 4.1cqi, 1em);
+    }
+
+    .of6 tr > .amount,
+    .of7 tr > .amount,
+    .of8 tr > .amount,
+    .of9 tr > .amount {
+      padding-inline: 0 1px;
+      font-size: clamp(0.625em, 3.5cqi, 1em);
+    }
+
+    .of6 .running,
+    .of7 .running,
+    .of8 .running,
+    .of9 .running {
+      font-size: 1em;
     }
 
     thead .number,
@@ -186,6 +260,10 @@ export const sheetTableStyles = css`
     tbody .number,
     tbody .hand {
       border-block-end: 0;
+    }
+
+    tbody .aside > .hand {
+      border-block-end: 1px solid var(--_line);
     }
 
     tbody .number {

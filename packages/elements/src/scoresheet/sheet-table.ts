@@ -27,6 +27,8 @@ export class SheetTable extends LitElement {
 
   @property({ attribute: false }) ledger!: Ledger;
   @property({ attribute: false }) counting: Counting = 'net';
+  /** What the evening began with, before anything was agreed on. */
+  @property({ attribute: false }) firstTariff: Tariff | null = null;
   /** The row that the panel is at. */
   @property({ attribute: false }) target: Target | null = null;
 
@@ -178,8 +180,7 @@ export class SheetTable extends LitElement {
       const row = rows[before]?.row;
       if (row && 'terms' in row) return row.terms.tariff;
     }
-    const first = rows.find(({ row }) => 'terms' in row && row.kind !== 'agree')?.row;
-    return first && 'terms' in first ? first.terms.tariff : terms.tariff;
+    return this.firstTariff ?? terms.tariff;
   }
 
   #showEarlier(): void {

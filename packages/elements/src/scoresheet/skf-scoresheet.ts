@@ -119,6 +119,7 @@ export class SkfScoresheet extends LitElement {
             .ledger=${ledger}
             .counting=${this.#counting(ledger.terms.tariff)}
             .target=${this.target}
+            .firstTariff=${sheet.terms.tariff}
           ></skf-sheet-table>
         </div>
       </section>

@@ -27,7 +27,13 @@ export function tableRow(ledgerRow: LedgerRow, view: TableView, state: RowState)
   );
   const called = number === null ? words.sheet.opens(says ?? '') : words.sheet.details(number);
   const moves = number !== null || row.kind === 'correction';
-  const classes = { opened, current, dealt: number !== null, [row.kind]: true };
+  const classes = {
+    opened,
+    current,
+    dealt: number !== null,
+    aside: !moves,
+    'thrown-in': row.kind === 'thrown-in',
+  };
   return html`
     <tr role="row" class=${classMap(classes)}>
       <td role="cell" class="number">
