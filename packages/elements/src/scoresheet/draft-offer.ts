@@ -88,7 +88,7 @@ export function runnersOf(contract: Contract | null, setting: Setting): readonly
 }
 
 /** So many numbers of runners fit in one row of a phone; more than these hardly anybody holds. */
-const USUAL_RUNNERS = 6;
+const USUAL_RUNNERS = 5;
 
 /** Those that are shown at once. */
 export function usualRunners(counts: readonly number[], chosen: number): readonly number[] {

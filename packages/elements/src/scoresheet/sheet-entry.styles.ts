@@ -143,7 +143,7 @@ export const sheetEntryStyles = css`
     inset-block-start: 0;
     inset-inline-end: 0;
     display: flex;
-    gap: 8px;
+    gap: 4px;
     align-items: center;
     color: var(--_muted);
     font-size: var(--_small);
@@ -151,7 +151,7 @@ export const sheetEntryStyles = css`
 
   .points input,
   .count input {
-    inline-size: 4.5em;
+    inline-size: 3.5em;
     padding-inline: 8px;
     text-align: end;
     font-size: 1rem;
@@ -229,6 +229,7 @@ export const sheetEntryStyles = css`
   .price {
     min-block-size: 1.4em;
     margin: 0;
+    overflow-wrap: anywhere;
     color: var(--_muted);
   }
 

@@ -167,6 +167,7 @@ export const sheetTableStyles = css`
 
   .details td {
     padding-block: 12px;
+    overflow-wrap: anywhere;
   }
 
   .facts {
@@ -232,7 +233,7 @@ export const sheetTableStyles = css`
     }
 
     .of5 tr > .amount {
-      font-size: clamp(0.6875em, 4.1cqi, 1em);
+      font-size: clamp(0.6875em, 3.8cqi, 1em);
     }
 
     .of6 tr > .amount,
@@ -240,7 +241,8 @@ export const sheetTableStyles = css`
     .of8 tr > .amount,
     .of9 tr > .amount {
       padding-inline: 0 1px;
-      font-size: clamp(0.625em, 3.5cqi, 1em);
+      font-size: clamp(0.6em, 3.3cqi, 1em);
+      letter-spacing: -0.02em;
     }
 
     .of6 .running,

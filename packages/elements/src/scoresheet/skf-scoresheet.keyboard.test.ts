@@ -55,7 +55,8 @@ describe('skf-scoresheet with the keyboard alone', () => {
     await press(sheet, 'ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(sheet.chosen('runners')).to.deep.equal(['5']);
 
-    await press(sheet, 'Tab', 'Space', 'ArrowRight');
+    await tabTo(sheet, 'gewonnen');
+    await press(sheet, 'Space', 'ArrowRight');
     expect(sheet.chosen('outcome')).to.deep.equal(['gewonnen mit Schneider']);
 
     await tabTo(sheet, 'Aufschreiben');
