@@ -17,6 +17,13 @@ export interface EntryView {
   choose(choice: Partial<Draft>): void;
 }
 
+/** Everybody at the table; of an earlier hand those who were dealt it, who may have left meanwhile. */
+export function askedOf({ players, people, seats }: Ledger): readonly Player[] {
+  const here = seats.every((id) => players.some((player) => player.id === id));
+  if (here) return players;
+  return seats.map((id) => people.find((one) => one.id === id) ?? { id, name: '' });
+}
+
 /** Those who are dealt the hand, as chips. */
 export function seatChips<T = string>(
   { players, setting }: EntryView,

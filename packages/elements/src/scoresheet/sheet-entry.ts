@@ -16,7 +16,7 @@ import { EMPTY_DRAFT, type Draft } from './draft.js';
 import { doublings, outcomeGroup } from './entry-ending.js';
 import { additions, declarerGroup, gameGroup, runnersGroup } from './entry-game.js';
 import { entryHeader } from './entry-header.js';
-import { seatNames, type EntryView } from './entry-view.js';
+import { askedOf, seatNames, type EntryView } from './entry-view.js';
 import { SheetRequest, SheetTurn, type Target } from './events.js';
 import { LoadedLater } from './loaded-later.js';
 import { placeOf, priced, type Place } from './place.js';
@@ -95,17 +95,11 @@ export class SheetEntry extends LitElement {
   get #view(): EntryView {
     const { ledger } = this.#place;
     const words = this.#words.current;
-    const { players, seats } = ledger;
-    // Who was dealt an earlier hand may have left meanwhile, or sits out by now.
-    const here = seats.every((id) => players.some((player) => player.id === id));
-    const shown = here
-      ? players
-      : seats.map((id) => ledger.people.find((one) => one.id === id) ?? { id, name: '' });
     return {
       draft: this.draft,
       ledger,
       setting: settingOf(ledger),
-      players: shownPlayers(shown, words),
+      players: shownPlayers(askedOf(ledger), words),
       words,
       choose: (choice) => this.#choose(choice),
     };

@@ -11,6 +11,7 @@ import { amountWriter, countedBy, type Counting } from './counting.js';
 import { SheetTurn, type Target } from './events.js';
 import { LoadedLater } from './loaded-later.js';
 import { tariffIdOf } from './tariff-id.js';
+import { sheetTableNarrowStyles } from './sheet-table-narrow.styles.js';
 import { sheetTableStyles } from './sheet-table.styles.js';
 import { signClass, tableRow } from './table-row.js';
 import type { TableView } from './table-view.js';
@@ -23,7 +24,7 @@ const PAGE = 100;
  * there is little room a row becomes two lines; the roles keep it a table for readers all the same.
  */
 export class SheetTable extends LitElement {
-  static override styles = [theme, controls, sheetTableStyles];
+  static override styles = [theme, controls, sheetTableStyles, sheetTableNarrowStyles];
 
   @property({ attribute: false }) ledger!: Ledger;
   @property({ attribute: false }) counting: Counting = 'net';

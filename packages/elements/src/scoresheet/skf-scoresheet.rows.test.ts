@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { TARIFFS } from '@schafkopf/core';
+import { OFFICIAL_RULES, TARIFFS } from '@schafkopf/core';
 import { all, drawn, one, textOf, until } from '../../test/page.js';
 import { SheetPage, type Entry, type Taps } from '../../test/sheet-page.js';
 
@@ -179,7 +179,7 @@ describe('skf-scoresheet: mending what is written', () => {
 describe('skf-scoresheet: rows that are no hands', () => {
   it('all of them are lines of the sheet', async () => {
     const tariff = TARIFFS['20-100'];
-    const terms = { tariff, rules: (await SheetPage.sit()).element.sheet!.terms.rules };
+    const terms = { tariff, rules: OFFICIAL_RULES };
     const sheet = await SheetPage.sit({
       players: PLAYERS,
       rows: [

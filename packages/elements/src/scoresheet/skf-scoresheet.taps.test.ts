@@ -17,10 +17,10 @@ class Thumb {
   }
 
   async tap(question: string | null, name: string): Promise<void> {
-    const groups = all(this.sheet.element, 'fieldset').filter(
+    const asked = all(this.sheet.element, 'fieldset').find(
       (group) => textOf(one(group, 'legend')) === question,
     );
-    const within = question === null ? this.sheet.element : (groups[0] as Element);
+    const within = question === null ? this.sheet.element : (asked as Element);
     const target = all(within, question === null ? 'button' : 'label').find((each) =>
       nameOf(each).startsWith(name),
     );
@@ -159,9 +159,17 @@ describe('skf-scoresheet: a hand that is being entered', () => {
   });
 });
 
+interface Spoken {
+  readonly role: string;
+  readonly name?: string;
+  readonly checked?: boolean;
+  readonly disabled?: boolean;
+  readonly children?: readonly unknown[];
+}
+
 /** Roles and names in their order, as a screen reader meets them. */
 function spoken(node: unknown, depth = 0): string[] {
-  const { role, name, children = [], checked, disabled } = node as Record<string, any>;
+  const { role, name, children = [], checked, disabled } = node as Spoken;
   const said = `${'  '.repeat(depth)}${role} ${name ?? ''}${checked ? ' ✓' : ''}${disabled ? ' –' : ''}`;
   return [said.trimEnd(), ...children.flatMap((child: unknown) => spoken(child, depth + 1))];
 }
