@@ -223,6 +223,7 @@ export const sheetEntryStyles = css`
   }
 
   ::slotted(*) {
+    grid-column: 1 / -1;
     margin: 0;
   }
 
@@ -246,6 +247,10 @@ export const sheetEntryStyles = css`
     footer {
       grid-template-columns: 1fr auto;
       align-items: center;
+    }
+
+    footer button {
+      grid-column: 2;
     }
   }
 
