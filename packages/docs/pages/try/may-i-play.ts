@@ -1,10 +1,4 @@
-import {
-  cardsOf,
-  formatContract,
-  handOf,
-  playedTricks,
-  type Play,
-} from '@schafkopf/core';
+import { cardsOf, formatContract, handOf, playedTricks, type Play } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { positionOf } from './positions.js';

@@ -1,4 +1,10 @@
-import { parseContract, CONTRACT_KINDS, SUITS, hasTrumpSuit, type ContractKind } from '@schafkopf/core';
+import {
+  parseContract,
+  CONTRACT_KINDS,
+  SUITS,
+  hasTrumpSuit,
+  type ContractKind,
+} from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { tryStyles } from './try.styles.js';

@@ -49,7 +49,13 @@ export class WhoWins extends LitElement {
                 </fieldset>
                 <label class="points">
                   ${words.points}
-                  <input name="points" inputmode="numeric" pattern="[0-9]+" required autocomplete="off" />
+                  <input
+                    name="points"
+                    inputmode="numeric"
+                    pattern="[0-9]+"
+                    required
+                    autocomplete="off"
+                  />
                 </label>
                 <button>${words.check}</button>
               `
