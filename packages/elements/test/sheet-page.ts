@@ -393,13 +393,13 @@ export class SheetPage {
   // Settings.
 
   async openSettings(): Promise<void> {
-    const details = one<HTMLDetailsElement>(this.element, 'section > details');
+    const details = one<HTMLDetailsElement>(this.element, 'section > details:not([part])');
     if (!details.open) one(details, 'summary').click();
     await drawn(this.element);
   }
 
   summary(): string {
-    return textOf(one(this.element, 'section > details > summary'));
+    return textOf(one(this.element, 'section > details:not([part]) > summary'));
   }
 
   select(name: string): HTMLSelectElement {
