@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { learningPages } from './site/plugin.js';
+import { bookPages } from './site/plugin.js';
 
 const root = fileURLToPath(new URL('pages', import.meta.url));
 
@@ -10,7 +10,7 @@ export default defineConfig({
   base: './',
   appType: 'mpa',
   resolve: { conditions: ['@schafkopf/source', ...defaultClientConditions] },
-  plugins: [learningPages(root)],
+  plugins: [bookPages(root)],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
