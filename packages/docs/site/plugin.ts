@@ -9,9 +9,15 @@ import { render, type Text } from './markdown.js';
 
 const TEXTS = fileURLToPath(new URL('../learn', import.meta.url));
 
+/** Rendered pages by path: each page names all others, and every title is asked for on every page. */
+const rendered = new Map<string, Text>();
+
 /** The text of a learning page. */
 export function textOf(slug: string, language: Language): Text {
-  return render(readFileSync(join(TEXTS, language, `${slug}.md`), 'utf8'), language);
+  const path = join(TEXTS, language, `${slug}.md`);
+  const text = rendered.get(path) ?? render(readFileSync(path, 'utf8'), language);
+  rendered.set(path, text);
+  return text;
 }
 
 /** Every page made of Markdown: its path from the root of the site, and how to write it. */
@@ -44,6 +50,7 @@ export function learningPages(root: string): Plugin {
     resolveId: (id) => (LEARNING_PAGES.has(inSite(id)) ? id : null),
     load: (id) => LEARNING_PAGES.get(inSite(id))?.() ?? null,
     configureServer(server) {
+      server.watcher.add(TEXTS).on('all', () => rendered.clear());
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').replace(/[?#].*/, '').slice(1);
         const write = LEARNING_PAGES.get(path.endsWith('/') ? `${path}index.html` : path);
