@@ -18,7 +18,17 @@ import {
 } from '@schafkopf/core';
 import type { Figures } from './figures.js';
 import { handNamed, seatOf, settledHand, type TaughtHand } from './hands.js';
-import { cardsIn, contractIn, numberIn, oneOf, only, parts, signed, withDeck } from './read.js';
+import {
+  cardsIn,
+  contractAndCards,
+  contractIn,
+  numberIn,
+  oneOf,
+  only,
+  signed,
+  trumpsOut,
+  withDeck,
+} from './read.js';
 import { settlementOf } from './records.js';
 
 /** Figures that are numbers. */
@@ -52,9 +62,17 @@ export const COUNTED: Figures = {
   },
   /** `{{run wenz | EU GU SU}}`: how long the run of top trumps is that a side holds. */
   run: (said) => {
-    const [contract = '', cards = ''] = parts(said);
-    return String(runOf(trumpTable(contractIn(contract)), setOf(cardsIn(cards))));
+    const { contract, cards } = contractAndCards(said);
+    return String(runOf(trumpTable(contract), setOf(cards)));
   },
+  /** `{{trumps-in rufer | EO HA S7}}`: how many of these cards are trumps. */
+  'trumps-in': (said) => {
+    const { contract, cards } = contractAndCards(said);
+    const { trumpOrder } = trumpTable(contract);
+    return String(trumpOrder.filter((card) => cards.includes(card)).length);
+  },
+  /** `{{trumps-out rufer | EO HA S7}}`: how many trumps are not among these cards. */
+  'trumps-out': (said) => String(trumpsOut(said).length),
   /** `{{value sq-lena}}`: what a worked hand is worth. */
   value: (said) => String(settlementOf(said).value),
   /** `{{net sq-lena 0}}`: what a seat wins or loses in a worked hand. */

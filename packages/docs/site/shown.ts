@@ -3,7 +3,7 @@ import type { Language } from '../learn/contents.js';
 import type { Figures } from './figures.js';
 import { handNamed, namesIn, seatOf, settledHand } from './hands.js';
 import { element } from './html.js';
-import { cardsIn, named, oneOf, only, parts, withDeck } from './read.js';
+import { cardsIn, named, oneOf, only, parts, trumpsOut, withDeck } from './read.js';
 import { recordOf, settlementOf } from './records.js';
 import { contractName, suitName } from './words.js';
 
@@ -18,6 +18,8 @@ export const SHOWN: Figures = {
   cards: (said) => sideBySide(cardsIn(said)),
   /** `{{card EO}}`: one small card in the text. */
   card: (said) => small([only(cardsIn(said))]),
+  /** `{{missing rufer | EO HA S7}}`: the trumps that are not among these cards, small. */
+  missing: (said) => small(trumpsOut(said)),
   /** `{{trick rufer E | EK EA SU E7 | Anna, Ben, Cora, Dan}}`: a trick and who wins it. */
   trick: (said) => {
     const [contract = '', cards = '', players] = parts(said);
