@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId, type Rules } from '@schafkopf/core';
 import { Marked } from 'marked';
 import type { Figures } from './figures.js';
 import { handNamed } from './hands.js';
-import { element, escaped } from './html.js';
+import { element, escaped, table } from './html.js';
 import { publicElements } from './manifest.js';
 
 /** Texts of the packages that the site shows as they stand there, where tests run their samples. */
@@ -25,22 +26,39 @@ export const DOCUMENTED: Figures = {
     return new Marked().parse(text, { async: false });
   },
   /** `{{hand-text rufer}}`: a recorded hand as it is written. */
-  'hand-text': (said) =>
-    `<pre tabindex="0"><code>${escaped(handNamed(said).text)}</code></pre>`,
+  'hand-text': (said) => `<pre tabindex="0"><code>${escaped(handNamed(said).text)}</code></pre>`,
   /** `{{roles}}`: the custom properties of the theme, each with its light and dark value. */
   roles: () => {
     const theme = readFileSync(
       new URL('../../elements/src/internal/theme.styles.ts', import.meta.url),
       'utf8',
     );
-    const rows = [...theme.matchAll(/var\((--skf-[a-z-]+), (?:light-dark\(([^,]+), ([^)]+)\)|([^)]+))\)/g)];
+    const rows = [
+      ...theme.matchAll(/var\((--skf-[a-z-]+), (?:light-dark\(([^,]+), ([^)]+)\)|([^)]+))\)/g),
+    ];
     if (rows.length < 8) throw new TypeError('the theme has other properties than this looks for');
-    return `<table><thead><tr><th scope="col">Property</th><th scope="col">Light</th><th scope="col">Dark</th></tr></thead><tbody>${rows
-      .map(
-        ([, name = '', light, dark, both = '']) =>
-          `<tr><td><code>${name}</code></td><td>${light ?? both}</td><td>${dark ?? both}</td></tr>`,
-      )
-      .join('')}</tbody></table>`;
+    return table(
+      'Colours by role',
+      ['Property', 'Light', 'Dark'],
+      rows.map(([, name = '', light, dark, both = '']) => [name, light ?? both, dark ?? both]),
+    );
+  },
+  /** `{{rule-presets}}`: where the presets differ from each other. */
+  'rule-presets': () => {
+    const options = Object.keys(RULE_PRESETS.official) as (keyof Rules)[];
+    const said = (id: RulePresetId, option: keyof Rules) =>
+      JSON.stringify(RULE_PRESETS[id][option]).replaceAll('"', '');
+    const differing = options.filter(
+      (option) => new Set(RULE_PRESET_IDS.map((id) => said(id, option))).size > 1,
+    );
+    return table(
+      'Presets',
+      ['Option', ...RULE_PRESET_IDS],
+      differing.map((option) => [
+        option,
+        ...RULE_PRESET_IDS.map((id) => said(id, option).replaceAll(',', ', ')),
+      ]),
+    );
   },
   /** `{{elements}}`: every element with its attributes, properties, events, slots and parts. */
   elements: () => publicElements().map(reference).join('\n'),
@@ -63,7 +81,8 @@ function list(title: string, entries: Described['fields']): string {
   if (entries.length === 0) return '';
   return `<h3>${title}</h3><dl>${entries
     .map(({ name, type, text }) => {
-      const says = type === undefined ? '' : ` ${element('code', { class: 'type' }, escaped(type))}`;
+      const says =
+        type === undefined ? '' : ` ${element('code', { class: 'type' }, escaped(type))}`;
       return `<dt><code>${escaped(name)}</code>${says}</dt><dd>${escaped(text)}</dd>`;
     })
     .join('')}</dl>`;

@@ -35,11 +35,14 @@ const MINUTES = 60_000;
 export function exampleEvening(): Sheet {
   const terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
   const seats = PLAYERS.map(({ id }) => id);
-  return HANDS.reduce<Sheet>((sheet, hand, number) => {
-    const at = BEGIN + number * 6 * MINUTES;
-    const row = { kind: 'hand', id: `hand-${number + 1}`, at, seats, terms, hand } as const;
-    return changeSheet(sheet, { type: 'add', row });
-  }, newSheet(PLAYERS, terms));
+  return HANDS.reduce<Sheet>(
+    (sheet, hand, number) => {
+      const at = BEGIN + number * 6 * MINUTES;
+      const row = { kind: 'hand', id: `hand-${number + 1}`, at, seats, terms, hand } as const;
+      return changeSheet(sheet, { type: 'add', row });
+    },
+    newSheet(PLAYERS, terms),
+  );
 }
 
 /** Puts beside the pages to copy what they load: the one script, and an evening as a file. */

@@ -68,7 +68,10 @@ function describe(tag: string, declaration: Declaration): Described {
       const attribute = attributeOf.get(member.name);
       const only = attribute === undefined ? ' (property)' : '';
       const { text, ...entry } = entryOf(member);
-      const name = attribute === undefined || attribute === member.name ? entry.name : `${attribute} / ${entry.name}`;
+      const name =
+        attribute === undefined || attribute === member.name
+          ? entry.name
+          : `${attribute} / ${entry.name}`;
       return { ...entry, name: name + only, text };
     });
   return {

@@ -101,6 +101,7 @@ const TRIES = {
   trumps: 'trump-explorer',
   'may-i-play': 'may-i-play',
   'who-wins': 'who-wins',
+  builder: 'tag-builder',
 } as const;
 
 function explorerNames(language: Language) {
