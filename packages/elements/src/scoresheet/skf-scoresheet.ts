@@ -201,7 +201,7 @@ export class SkfScoresheet extends LitElement {
     this.ready = false;
     this.#key = this.#chooseKey();
     const store = this.#key === null ? new MemoryStore() : new BrowserStore(this.#key);
-    const session = new SheetSession(store, this.#initial(), (what) => {
+    const session = new SheetSession(store, this.#initial(), ({ what }) => {
       if (this.session !== session) return;
       this.requestUpdate();
       if (this.ready && what === 'sheet') this.dispatchEvent(new SkfChangeEvent(session.sheet));
@@ -237,8 +237,8 @@ export class SkfScoresheet extends LitElement {
     const { session } = this;
     if (session === null) return;
     const words = this.#words.current.sheet;
-    if (change.type === 'set') await this.#putAside(session.sheet);
-    await session.change(change);
+    if (change.type === 'set') await session.begin(change.sheet);
+    else await session.change(change);
     // Only a hand that was entered empties the panel.
     if (change.type === 'add' && change.row.kind !== 'agree') {
       this.settingsOpen = false;
@@ -247,13 +247,6 @@ export class SkfScoresheet extends LitElement {
     }
     if (change.type === 'remove') this.said = words.removed;
     if (change.type === 'set') this.said = words.eveningBegun;
-  }
-
-  /** Keeps an evening that is over under a name of its own, with the time at which it ended. */
-  async #putAside(sheet: Sheet): Promise<void> {
-    if (this.#key === null) return;
-    const store = new BrowserStore(`${this.#key} ${new Date().toISOString()}`);
-    await store.change({ type: 'set', sheet }, sheet).catch(() => {});
   }
 
   async #travel(way: 'undo' | 'redo'): Promise<void> {
@@ -271,7 +264,7 @@ export class SkfScoresheet extends LitElement {
   }
 
   #download(): void {
-    const text = this.session?.damagedText ?? '';
+    const text = this.session?.aside.find(({ kind }) => kind === 'damaged')?.text ?? '';
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = url;
