@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { learningPages } from './site/plugin.js';
 
-const page = (path: string) => fileURLToPath(new URL(`pages/${path}`, import.meta.url));
+const root = fileURLToPath(new URL('pages', import.meta.url));
 
 /** The plain pages for players. Storybook is built beside them, see package.json. */
 export default defineConfig({
@@ -9,10 +10,11 @@ export default defineConfig({
   base: './',
   appType: 'mpa',
   resolve: { conditions: ['@schafkopf/source', ...defaultClientConditions] },
+  plugins: [learningPages(root)],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: ['index.html', 'en/index.html'].map(page) },
+    rolldownOptions: { input: ['index.html', 'en/index.html'].map((page) => `${root}/${page}`) },
   },
 });

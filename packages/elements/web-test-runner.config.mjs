@@ -1,5 +1,6 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { defaultReporter } from '@web/test-runner';
 import { fileURLToPath } from 'node:url';
 import { jsonReporter } from './test/json-reporter.mjs';
@@ -10,6 +11,7 @@ export default {
   concurrency: 2,
   nodeResolve: { exportConditions: ['@schafkopf/source', 'browser', 'development'] },
   plugins: [
+    a11ySnapshotPlugin(),
     esbuildPlugin({
       ts: true,
       target: 'es2022',

@@ -336,6 +336,7 @@ export {
 } from './tariff-check.js';
 export { TOURNAMENT_IDS, TOURNAMENTS, type Tournament, type TournamentId } from './tournaments.js';
 export { trickPoints, trickWinner } from './trick.js';
+export { trickReason, type TrickReason } from './trick-reason.js';
 export {
   classOf,
   hasTrumpSuit,

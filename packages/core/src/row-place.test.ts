@@ -72,11 +72,11 @@ describe('placeBetween', () => {
 });
 
 describe('PLACE_PATTERN', () => {
-  it.each(['1', 'z', '01', '0001', 'a09z', `${'0'.repeat(200)}1`])('takes %s', (place) => {
+  it.each(['1', 'z', '01', '0001', 'a09z', `${'0'.repeat(2500)}1`])('takes %s', (place) => {
     expect(PLACE_PATTERN.test(place)).toBe(true);
   });
 
-  it.each(['', '0', 'a0', 'A', 'a b', 'ä', 'a-1', '1A', 'A1', `${'0'.repeat(201)}1`])(
+  it.each(['', '0', 'a0', 'A', 'a b', 'ä', 'a-1', '1A', 'A1', `${'0'.repeat(2501)}1`])(
     'refuses %j',
     (place) => {
       expect(PLACE_PATTERN.test(place)).toBe(false);

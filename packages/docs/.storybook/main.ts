@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
+import { learningIndexer } from '../site/stories.js';
 
 const config: StorybookConfig = {
   stories: [
+    '../learn/en/*.md',
     '../stories/**/*.mdx',
     '../stories/**/*.stories.ts',
     '../../elements/src/**/*.stories.ts',
@@ -11,6 +13,7 @@ const config: StorybookConfig = {
     name: '@storybook/web-components-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  experimental_indexers: (indexers) => [...(indexers ?? []), learningIndexer],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

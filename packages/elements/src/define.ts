@@ -2,6 +2,7 @@ import './calculator/define.js';
 import './card/define.js';
 import './hand/define.js';
 import './contract-table/define.js';
+import './replay/define.js';
 import './scoresheet/define.js';
 import './settlement/define.js';
 import './trick/define.js';

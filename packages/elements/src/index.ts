@@ -10,9 +10,12 @@ export {
 export { SkfHand } from './hand/skf-hand.js';
 export type { Face } from './locales/card-words.js';
 export { SkfContractTable } from './contract-table/skf-contract-table.js';
+export { SkfStepEvent, SkfTryEvent } from './replay/events.js';
+export { type Replayable } from './replay/recorded-hand.js';
+export { SkfReplay } from './replay/skf-replay.js';
 export { SkfChangeEvent } from './scoresheet/events.js';
 export { SkfScoresheet } from './scoresheet/skf-scoresheet.js';
-export type { Counting } from './scoresheet/sheet-table.js';
+export type { Counting } from './scoresheet/counting.js';
 export { SkfSettlement } from './settlement/skf-settlement.js';
 export { SkfTrick } from './trick/skf-trick.js';
 export { SkfTrumpOrder } from './trump-order/skf-trump-order.js';

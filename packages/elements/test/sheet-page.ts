@@ -1,7 +1,21 @@
 import { oneEvent } from '@open-wc/testing';
 import { html, nothing } from 'lit';
+import {
+  changeSheet,
+  foldSheet,
+  formatSheet,
+  newSheet,
+  OFFICIAL_RULES,
+  TARIFFS,
+  type Row,
+  type Rules,
+  type Sheet,
+  type SheetHand,
+  type Tariff,
+} from '@schafkopf/core';
 import '../src/scoresheet/define.js';
 import type { SkfScoresheet } from '../src/scoresheet/skf-scoresheet.js';
+import { store } from './shelf.js';
 import { all, drawn, nameOf, one, placed, textOf, texts, until } from './page.js';
 
 export interface SheetAttributes {
@@ -17,7 +31,13 @@ export interface SheetAttributes {
 export interface Taps {
   declarer?: string;
   partner?: string;
-  solo?: 'Wenz' | 'Solo' | 'Sie';
+  /** A game of its own, by its chip. */
+  solo?: string;
+  /** What is said of it besides: Hochzeit, Muss, Durchmarsch. */
+  flags?: readonly string[];
+  raised?: number;
+  points?: number;
+  virgins?: readonly string[];
   suit?: string;
   tout?: boolean;
   runners?: number;
@@ -42,10 +62,57 @@ const QUESTIONS = {
   outcome: 'Wie ging’s aus?',
   knocked: 'Geklopft?',
   kontra: 'Kontra?',
+  loser: 'Wer verliert?',
+  sweeper: 'Wer macht alles?',
+  virgins: 'Jungfrau?',
+  alsoLost: 'Wer zahlt mit?',
+  what: 'Was wird gespielt?',
+  raised: 'Gesteigert auf muss nicht sein',
+  side: 'Wer hatte sie?',
+  demanded: 'Verlangte Laufende',
+  factor: 'Dieses Spiel zählt',
+  offender: 'Von wem?',
+  knockCount: 'Geklopft?',
 };
 export type Question = keyof typeof QUESTIONS;
 
 export const PLAYERS = 'Lena,Jonas,Felix,Nora';
+
+/** A table with house rules of its own, and what was written there before. */
+export interface Table {
+  players?: string;
+  tariff?: Tariff;
+  rules?: Partial<Rules>;
+  rows?: readonly Entry[];
+  lang?: string;
+}
+
+/** What is written: a hand of whoever sits there then, or any other row. */
+export type Entry = { hand: SheetHand } | { thrownIn: true } | { row: Record<string, unknown> };
+
+/** A sheet with people `p1`, `p2` and so on, as core writes it. */
+export function written({ players = PLAYERS, tariff, rules, rows = [] }: Table): Sheet {
+  const people = players.split(',').map((name, at) => ({ id: `p${at + 1}`, name }));
+  const count = people.length as Rules['players'];
+  const terms = {
+    tariff: tariff ?? TARIFFS['10-50'],
+    rules: { ...OFFICIAL_RULES, players: count, ...rules },
+  };
+  return rows.reduce(
+    (sheet: Sheet, entry, at) => {
+      const { seats, terms: now } = foldSheet(sheet);
+      const base = { id: `r${at + 1}`, at: Date.UTC(2026, 8, 19, 18, at) };
+      const row =
+        'row' in entry
+          ? { ...base, ...entry.row }
+          : 'hand' in entry
+            ? { kind: 'hand', ...base, seats, terms: now, hand: entry.hand }
+            : { kind: 'thrown-in', ...base, seats, terms: now };
+      return changeSheet(sheet, { type: 'add', row: row as Row });
+    },
+    newSheet(people, terms),
+  );
+}
 
 let keys = 0;
 
@@ -89,6 +156,13 @@ export class SheetPage {
     return page;
   }
 
+  /** A table with house rules and rows of its own, found where it was kept. */
+  static async sit(table: Table = {}): Promise<SheetPage> {
+    const key = freshKey();
+    await store(key, formatSheet(written(table)));
+    return SheetPage.open({ key, lang: table.lang ?? 'de' });
+  }
+
   /** The same sheet as it is found after a reload: the element is gone, a new one comes. */
   async reload(attributes: SheetAttributes = {}): Promise<SheetPage> {
     this.element.remove();
@@ -96,7 +170,7 @@ export class SheetPage {
   }
 
   async ready(): Promise<void> {
-    await until(() => all(this.element, 'form').length === 1, 'the panel');
+    await until(() => all(this.element, 'form').length > 0, 'the panel');
     await drawn(this.element);
   }
 
@@ -151,22 +225,58 @@ export class SheetPage {
     await drawn(this.element);
   }
 
-  async toggleTout(): Promise<void> {
-    const chip = all(this.element, 'label').find((label) => textOf(label) === 'Tout');
-    if (chip === undefined) throw new Error('Tout is not offered');
+  toggleTout(): Promise<void> {
+    return this.toggle('Tout');
+  }
+
+  /** A chip that stands alone. */
+  async toggle(name: string): Promise<void> {
+    const chip = all(this.element, 'label').find((label) => textOf(label) === name);
+    if (chip === undefined) throw new Error(`“${name}” is not offered`);
     one<HTMLInputElement>(chip, 'input').click();
+    await drawn(this.element);
+  }
+
+  /** Types into a field with a name. */
+  async type(name: string, text: string): Promise<void> {
+    const [input] = all(this.element, 'label')
+      .filter((each) => textOf(each) === name)
+      .flatMap((label) => all<HTMLInputElement>(label, 'input[type="text"]'));
+    if (input === undefined) throw new Error(`There is no “${name}”`);
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(this.element);
+  }
+
+  /** Opens a part that is folded away, and waits until it has come. */
+  async unfold(title: string, holds: string): Promise<void> {
+    const summary = all(this.element, 'summary').find((each) => textOf(each) === title);
+    if (summary === undefined) throw new Error(`Nothing is called “${title}”`);
+    summary.click();
+    await until(() => all(this.element, holds).length > 0, title);
     await drawn(this.element);
   }
 
   async tap(taps: Taps): Promise<void> {
     const { declarer, partner, solo, suit, tout, runners, outcome, knocked, kontra } = taps;
     if (declarer !== undefined) await this.choose('declarer', declarer);
-    if (partner !== undefined) await this.choose('game', partner);
-    if (solo !== undefined) await this.choose('game', solo);
+    const game = this.asks('game') ? 'game' : 'what';
+    if (partner !== undefined) await this.choose(game, partner);
+    if (solo !== undefined) await this.choose(game, solo);
+    for (const flag of taps.flags ?? []) await this.toggle(flag);
+    if (taps.raised !== undefined) await this.choose('raised', String(taps.raised));
     if (suit !== undefined) await this.choose(solo ? 'solosSuit' : 'calledSuit', suit);
     if (tout) await this.toggleTout();
-    if (runners !== undefined) await this.choose('runners', String(runners));
+    if (runners !== undefined) {
+      const shown = this.offers('runners').includes(String(runners));
+      if (!shown) this.button('Mehr Laufende').click();
+      await drawn(this.element);
+      await this.choose('runners', String(runners));
+    }
+    if (taps.points !== undefined) await this.type('oder Augen', String(taps.points));
     if (outcome !== undefined) await this.choose('outcome', outcome);
+    for (const name of taps.virgins ?? []) await this.choose('virgins', name);
     for (const name of knocked ?? []) await this.choose('knocked', name);
     for (const step of kontra ?? []) await this.choose('kontra', step);
   }
@@ -185,6 +295,12 @@ export class SheetPage {
   said(): string {
     const price = all(this.element, 'footer [role="status"]')[0];
     return textOf(price ?? one(this.element, '[slot="said"][role="status"]'));
+  }
+
+  /** Why it cannot be written down; the words come a little later the first time. */
+  async refusal(): Promise<string> {
+    await until(() => this.said() !== '…', 'the reason');
+    return this.said();
   }
 
   /** “Spiel 3 / Ben gibt · Cora kommt raus”. */
@@ -218,9 +334,7 @@ export class SheetPage {
 
   /** The hands, the first one first: what was played, what changed, where everybody stood. */
   hands(): { title: string; changes: string[]; running: string[] }[] {
-    const rows = all(this.element, 'tbody tr').filter(
-      (row) => all(row, 'button[aria-expanded]').length > 0,
-    );
+    const rows = all(this.element, 'tbody tr.dealt');
     return rows.toReversed().map((row) => {
       const cells = all(row, 'td').slice(1).map(texts);
       return {
@@ -233,6 +347,14 @@ export class SheetPage {
 
   changes(): string[][] {
     return this.hands().map(({ changes }) => changes);
+  }
+
+  /** The rows that are no hands, the first one first. */
+  asides(): string[] {
+    const rows = all(this.element, 'tbody tr[role="row"]').filter(
+      (row) => !row.matches('.dealt, .details'),
+    );
+    return rows.toReversed().map((row) => textOf(row));
   }
 
   /** How each hand ended, as its row says; nothing for a thrown-in hand. */
@@ -250,7 +372,16 @@ export class SheetPage {
   }
 
   async details(number: number): Promise<void> {
+    const opening = all(this.element, 'tr.details').length === 0;
     this.button(`Spiel ${number} im Einzelnen`).click();
+    await this.#opened(opening);
+  }
+
+  /** What is opened comes a little later the first time. */
+  async #opened(opening: boolean): Promise<void> {
+    const noted = () => all(this.element, 'tr.details .note').length > 0;
+    await until(() => noted() === opening, opening ? 'the details' : 'their end');
+    await drawn(this.element);
     await drawn(this.element);
   }
 
@@ -262,13 +393,13 @@ export class SheetPage {
   // Settings.
 
   async openSettings(): Promise<void> {
-    const details = one<HTMLDetailsElement>(this.element, 'details:not([part])');
+    const details = one<HTMLDetailsElement>(this.element, 'section > details');
     if (!details.open) one(details, 'summary').click();
     await drawn(this.element);
   }
 
   summary(): string {
-    return textOf(one(this.element, 'details:not([part]) > summary'));
+    return textOf(one(this.element, 'section > details > summary'));
   }
 
   select(name: string): HTMLSelectElement {

@@ -28,6 +28,8 @@ import { completed, problemText, readHand, settleTold, type Told } from '../inte
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { InLanguage } from '../internal/in-language.js';
+import { errorsDe } from '../locales/errors.de.js';
+import { errorsEn } from '../locales/errors.en.js';
 import { Words } from '../internal/words.js';
 import { calculatorDe } from '../locales/calculator.de.js';
 import { calculatorEn } from '../locales/calculator.en.js';
@@ -66,6 +68,7 @@ export class SkfCalculator extends HandElement {
   static override styles = [theme, deckStyles, controls, calculatorStyles];
 
   readonly #words = new Words(this);
+  readonly #errorWords = new InLanguage(this, { de: errorsDe, en: errorsEn });
   readonly #own = new InLanguage(this, { de: calculatorDe, en: calculatorEn });
   readonly #settlementWords = new InLanguage(this, { de: settlementDe, en: settlementEn });
 
@@ -143,7 +146,7 @@ export class SkfCalculator extends HandElement {
   }
 
   #codes(errors: readonly SettleError[]): string {
-    const told = errors.map(({ code }) => this.#words.current.sheet.error[code]);
+    const told = errors.map(({ code }) => this.#errorWords.current[code]);
     return [...new Set(told)].join(' · ');
   }
 

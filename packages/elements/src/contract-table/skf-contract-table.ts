@@ -16,6 +16,8 @@ import { problemText, readTerms } from '../internal/read-hand.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { InLanguage } from '../internal/in-language.js';
+import { errorsDe } from '../locales/errors.de.js';
+import { errorsEn } from '../locales/errors.en.js';
 import { Words } from '../internal/words.js';
 import { contractTableDe } from '../locales/contract-table.de.js';
 import { contractTableEn } from '../locales/contract-table.en.js';
@@ -47,6 +49,7 @@ export class SkfContractTable extends LitElement {
   @property({ type: Boolean }) all = false;
 
   readonly #words = new Words(this);
+  readonly #errorWords = new InLanguage(this, { de: errorsDe, en: errorsEn });
   readonly #own = new InLanguage(this, { de: contractTableDe, en: contractTableEn });
 
   protected override render(): TemplateResult {
@@ -126,7 +129,7 @@ export class SkfContractTable extends LitElement {
     const words = this.#words.current;
     const own = this.#own.current;
     const price = priceOf(contract, terms);
-    if (!price.ok) return html`<small>${words.sheet.error[price.error]}</small>`;
+    if (!price.ok) return html`<small>${this.#errorWords.current[price.error]}</small>`;
     const { kind } = contract;
     const range = terms.tariff.table ? null : runnerRange(contract, terms.rules);
     const each = kind === 'ramsch' ? 'loser' : isPartnerKind(kind) ? 'partners' : 'alone';

@@ -41,8 +41,8 @@ describe('register', () => {
   it('is what the package registers every element with', async () => {
     await import('../define.js');
     const all = await import('../index.js');
-    const elements = Object.values(all).filter(
-      (value): value is typeof LitElement => value.prototype instanceof LitElement,
+    const elements = (Object.values(all) as CustomElementConstructor[]).filter(
+      ({ prototype }) => prototype instanceof LitElement,
     );
     expect(elements).to.have.lengthOf.at.least(8);
     for (const element of elements) {

@@ -1,11 +1,14 @@
 import type {
   Contract,
   ContractKind,
+  CorrectionRow,
   LineItem,
+  Manner,
   Rank,
-  RowError,
+  RunnerSide,
   SettlementFactor,
   Suit,
+  TrickReason,
 } from '@schafkopf/core';
 import type { FaceWords } from './card-words.js';
 
@@ -19,7 +22,7 @@ export type OutcomeName =
   | 'lost-schwarz';
 
 /** What is still to be said before a hand can be saved. */
-export type MissingStep = 'declarer' | 'contract' | 'outcome';
+export type MissingStep = 'declarer' | 'contract' | 'outcome' | 'loser' | 'sweeper' | 'counts';
 
 /** Every word that the elements show, in one language. A language is one object of this shape. */
 export interface Dictionary {
@@ -35,6 +38,10 @@ export interface Dictionary {
   notACard(text: string): string;
   notAContract(text: string): string;
   notADeck(text: string): string;
+  /** What is no seat of the table, as it was written. */
+  notASeat(text: string): string;
+  /** What is no number of players, as it was written. */
+  notSeats(text: string): string;
   readonly kind: Readonly<Record<ContractKind, string>>;
   /**
    * A contract's name with its suit and what was added: “Gras-Solo Tout”. The suits are called as
@@ -51,6 +58,8 @@ export interface Dictionary {
     points(points: number): string;
     cardTwice(card: string): string;
     tooMany(count: number): string;
+    /** Why a card takes it: “Der Gras-Ober ist der höchste Trumpf im Stich.” */
+    reason(reason: TrickReason, face?: FaceWords): string;
     readonly winner: string;
     readonly leader: string;
   };
@@ -111,8 +120,60 @@ export interface Dictionary {
     readonly undo: string;
     readonly redo: string;
     missing(step: MissingStep): string;
-    /** “je Verlierer 60” */
-    each(amount: string, alone: boolean): string;
+    /** How the value is paid: “jeder Verlierer zahlt 60”. */
+    readonly manner: Readonly<Record<Manner, (amount: string) => string>>;
+    /** A virgin, or who gets what from the Stock: “Cora (Jungfrau) 40”. */
+    virginGets(name: string, amount: string): string;
+    /** “Stock: Anna +40” */
+    stockFlow(name: string, amount: string): string;
+
+    /** While a hand is changed or put before another. */
+    changing(number: number | null): string;
+    inserting(number: number | null): string;
+    readonly saveChange: string;
+    readonly cancel: string;
+    readonly sitsOut: string;
+    readonly tooFew: string;
+    stock(amount: string): string;
+    bockLeft(hands: number): string;
+    counts(factor: number): string;
+    readonly throwIntoStock: string;
+    readonly withWhat: string;
+    readonly moreGames: string;
+    readonly moreRunners: string;
+    readonly wedding: string;
+    readonly must: string;
+    readonly runnersBy: string;
+    readonly runnerSides: Readonly<Record<RunnerSide, string>>;
+    readonly cardPoints: string;
+    readonly whoLost: string;
+    readonly alsoLost: string;
+    readonly whoSwept: string;
+    readonly sweep: string;
+    readonly virgins: string;
+    readonly nobody: string;
+    readonly moreOfHand: string;
+    readonly other: string;
+    /** A part that is loaded when it is first needed, and was not. */
+    readonly notLoaded: string;
+
+    /** Rows that are no hands. */
+    readonly reason: Readonly<Record<CorrectionRow['reason'], string>>;
+    agreed(tariff: string | null): string;
+    joins(name: string): string;
+    leaves(name: string): string;
+    renamed(name: string): string;
+    seated(names: string): string;
+    readonly bockBegins: string;
+    readonly closed: string;
+    readonly reopened: string;
+    readonly countsNothing: string;
+    opens(what: string): string;
+    earlier(rows: number): string;
+    readonly changed: string;
+    readonly written: string;
+    readonly asUnits: string;
+    readonly asMoney: string;
     readonly hands: string;
     readonly number: string;
     readonly hand: string;
@@ -135,7 +196,6 @@ export interface Dictionary {
     readonly newEvening: string;
     readonly eveningBegun: string;
     readonly raised: string;
-    readonly removeRow: string;
     saved(number: number): string;
     readonly removed: string;
     details(number: number): string;
@@ -143,7 +203,6 @@ export interface Dictionary {
     readonly newer: string;
     readonly damaged: string;
     readonly download: string;
-    readonly error: Readonly<Record<RowError['code'], string>>;
     badPlayers(count: number): string;
     badTariff(text: string): string;
     /** An attribute with a word that it does not know. */

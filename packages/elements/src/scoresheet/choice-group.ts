@@ -17,25 +17,60 @@ export function choiceGroup<T>(
   choices: readonly Choice<T>[],
   choose: (value: T) => void,
   layout: string,
+  more: unknown = '',
+): TemplateResult {
+  return group(title, choices, choose, layout, 'radio', name, more);
+}
+
+/** Any number of choices out of several. */
+export function choiceSet<T>(
+  title: unknown,
+  choices: readonly Choice<T>[],
+  toggle: (value: T) => void,
+  layout: string,
+): TemplateResult {
+  return group(title, choices, toggle, layout, 'checkbox');
+}
+
+/** Something that is so or not. */
+export function toggleChip(label: unknown, chosen: boolean, toggle: () => void): TemplateResult {
+  return chip({ value: true, label, chosen }, toggle, 'checkbox');
+}
+
+function group<T>(
+  title: unknown,
+  choices: readonly Choice<T>[],
+  choose: (value: T) => void,
+  layout: string,
+  type: 'radio' | 'checkbox',
+  name = '',
+  more: unknown = '',
 ): TemplateResult {
   return html`
     <fieldset>
       <legend>${title}</legend>
       <div class="choices ${layout}">
-        ${choices.map(
-          ({ value, label, chosen, disabled, className }) => html`
-            <label class="chip ${className ?? ''}">
-              <input
-                type="radio"
-                name=${name}
-                .checked=${live(chosen)}
-                ?disabled=${disabled ?? false}
-                @change=${() => choose(value)}
-              /><span>${label}</span>
-            </label>
-          `,
-        )}
+        ${choices.map((choice) => chip(choice, choose, type, name))}${more}
       </div>
     </fieldset>
+  `;
+}
+
+function chip<T>(
+  { value, label, chosen, disabled = false, className = '' }: Choice<T>,
+  choose: (value: T) => void,
+  type: 'radio' | 'checkbox',
+  name = '',
+): TemplateResult {
+  return html`
+    <label class="chip ${className}">
+      <input
+        type=${type}
+        name=${name}
+        .checked=${live(chosen)}
+        ?disabled=${disabled}
+        @change=${() => choose(value)}
+      /><span>${label}</span>
+    </label>
   `;
 }

@@ -1,5 +1,4 @@
 import { register } from '../internal/register.js';
-import '../settlement/define.js';
 import { SheetEntry } from './sheet-entry.js';
 import { SheetSettings } from './sheet-settings.js';
 import { SheetTable } from './sheet-table.js';

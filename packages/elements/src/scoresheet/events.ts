@@ -1,4 +1,5 @@
 import type { Sheet, SheetChange } from '@schafkopf/core';
+import type { Draft } from './draft.js';
 
 /** Tells the page that the sheet changed, and how. Bubbles and crosses shadow roots. */
 export class SkfChangeEvent extends Event {
@@ -23,9 +24,24 @@ export class SheetRequest extends Event {
   }
 }
 
+/** A row that is to be edited and what it says, or one that another is to be written before. */
+export type Target = { readonly edit: string; readonly draft: Draft } | { readonly before: string };
+
+/** A part of the score sheet turns to a row, or back to the next hand. Never leaves it. */
+export class SheetTurn extends Event {
+  static readonly type = 'skf-sheet-turn';
+  readonly to: Target | null;
+
+  constructor(to: Target | null) {
+    super(SheetTurn.type, { bubbles: true });
+    this.to = to;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     'skf-change': SkfChangeEvent;
     'skf-sheet-request': SheetRequest;
+    'skf-sheet-turn': SheetTurn;
   }
 }

@@ -34,40 +34,59 @@ export const sheetEntryStyles = css`
     font-size: var(--_small);
   }
 
-  header button {
+  .quick {
+    display: flex;
     grid-row: 1 / span 2;
     grid-column: 2;
+    gap: 4px;
+  }
+
+  .quick.below {
+    grid-row: 3;
+    grid-column: 1 / -1;
+    margin-block-start: 8px;
+  }
+
+  .quick button {
     font-size: var(--_small);
+  }
+
+  .state {
+    grid-column: 1 / -1;
+    margin: 4px 0 0;
+    font-size: var(--_small);
+    font-weight: 700;
   }
 
   .choices {
     display: grid;
     gap: 4px;
-  }
-
-  .four {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
-  .three {
+  .of2 {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  .of3,
+  .of6 {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  /* Partners above, solos below: four and three in one row each. */
-  .game {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+  .of5 {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 
-  .game .chip {
-    grid-column: span 3;
-  }
-
-  .game .solo {
-    grid-column: span 4;
+  .of5 .chip {
+    padding-inline: 2px;
   }
 
   .numbers {
     grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+  }
+
+  .wide-first .chip:first-child {
+    grid-column: span 3;
   }
 
   .chip > span {
@@ -88,15 +107,103 @@ export const sheetEntryStyles = css`
     border-block-end: 3px solid var(--_loss);
   }
 
-  .additions {
-    display: grid;
-    grid-template-columns: 1fr auto;
+  .additions,
+  .flags {
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     align-items: end;
   }
 
-  .tout {
-    min-inline-size: 72px;
+  .flags:empty {
+    display: none;
+  }
+
+  .additions fieldset {
+    flex: 1 1 11rem;
+  }
+
+  .additions > .chip,
+  .flags > .chip {
+    padding-inline: 12px;
+  }
+
+  .ending {
+    position: relative;
+  }
+
+  /* Beside the question, so that it costs no line of its own. */
+  .ending legend {
+    min-block-size: 40px;
+    padding-block-start: 8px;
+  }
+
+  .points {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    display: flex;
+    gap: 4px;
+    align-items: center;
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+
+  .points input,
+  .count input {
+    inline-size: 3.5em;
+    padding-inline: 8px;
+    text-align: end;
+    font-size: 1rem;
+  }
+
+  .count,
+  .field {
+    display: grid;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+
+  .count input {
+    inline-size: 100%;
+  }
+
+  .field span {
+    font-weight: 700;
+  }
+
+  .field select,
+  .field input {
+    inline-size: 100%;
+    min-inline-size: 0;
+  }
+
+  .extras {
+    display: grid;
+    gap: 12px;
+    padding-block-end: 8px;
+  }
+
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--_muted);
+    font-size: var(--_small);
+    cursor: pointer;
+  }
+
+  summary::before {
+    content: '▸' / '';
+    inline-size: 1.5em;
+  }
+
+  [open] > summary::before {
+    content: '▾' / '';
+  }
+
+  .hint {
+    margin: 0;
   }
 
   .doublings {
@@ -115,18 +222,24 @@ export const sheetEntryStyles = css`
     background: var(--_paper);
   }
 
-  footer .price {
+  ::slotted(*) {
+    grid-column: 1 / -1;
+    margin: 0;
+  }
+
+  .price {
     min-block-size: 1.4em;
     margin: 0;
+    overflow-wrap: anywhere;
     color: var(--_muted);
   }
 
-  footer .price.missing {
+  .price.missing {
     color: var(--_loss);
     font-weight: 700;
   }
 
-  footer button {
+  button.primary {
     min-block-size: 48px;
   }
 
@@ -134,6 +247,10 @@ export const sheetEntryStyles = css`
     footer {
       grid-template-columns: 1fr auto;
       align-items: center;
+    }
+
+    footer button {
+      grid-column: 2;
     }
   }
 

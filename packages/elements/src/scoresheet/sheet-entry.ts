@@ -1,283 +1,281 @@
-import {
-  foldRows,
-  type Ledger,
-  type Player,
-  type Result,
-  type Row,
-  type RowError,
-  type Settlement,
-  type Sheet,
-  type SheetHand,
-  type Suit,
-} from '@schafkopf/core';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { HandRow, LedgerRow, Row, Sheet, Ledger, SheetRow } from '@schafkopf/core';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
-import { deckStyles, suitSign } from '../deck/index.js';
+import { deckStyles } from '../deck/index.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
 import { newId } from '../internal/new-id.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
-import type { MissingStep, OutcomeName } from '../locales/dictionary.js';
-import { choiceGroup, type Choice } from './choice-group.js';
-import {
-  canBeTout,
-  choose,
-  contractOf,
-  EMPTY_DRAFT,
-  handOf,
-  outcomesOf,
-  runnersOf,
-  SOLO_CHIPS,
-  suitsOf,
-  type Draft,
-} from './draft.js';
-import { SheetRequest } from './events.js';
-import { outcomeWords } from './outcome-words.js';
+import type { MissingStep } from '../locales/dictionary.js';
+import { choose, fitted } from './draft-choose.js';
+import { handOf } from './draft-hand.js';
+import { settingOf } from './draft-offer.js';
+import { keepDraft, readDraft } from './draft-store.js';
+import { EMPTY_DRAFT, type Draft } from './draft.js';
+import { doublings, outcomeGroup } from './entry-ending.js';
+import { additions, declarerGroup, gameGroup, runnersGroup } from './entry-game.js';
+import { entryHeader } from './entry-header.js';
+import { askedOf, seatNames, type EntryView } from './entry-view.js';
+import { SheetRequest, SheetTurn, type Target } from './events.js';
+import { LoadedLater } from './loaded-later.js';
+import { placeOf, priced, type Place } from './place.js';
 import { priceSentence } from './price-sentence.js';
 import { sheetEntryStyles } from './sheet-entry.styles.js';
 
-/** The panel in which a hand is entered: five taps, nothing pre-selected. Private to the score sheet. */
+/**
+ * The panel in which a hand is entered: five taps, nothing pre-selected. Private to the score sheet.
+ * By keyboard: Tab from question to question, Space and arrows answer, Enter saves from anywhere,
+ * Escape leaves a row that is being changed.
+ */
 export class SheetEntry extends LitElement {
   static override styles = [theme, deckStyles, controls, sheetEntryStyles];
 
   @property({ attribute: false }) sheet!: Sheet;
   @property({ attribute: false }) ledger!: Ledger;
+  /** The row that is changed, or before which one is put; null for the next hand. */
+  @property({ attribute: false }) target: Target | null = null;
+  /** Under which name the browser keeps a hand that is being entered; null where it does not. */
+  @property({ attribute: false }) draftKey: string | null = null;
 
   @state() private draft: Draft = EMPTY_DRAFT;
   /** Whether saving was tried, so that what is missing is named. */
   @state() private tried = false;
-  /** Whether a row is on its way to the sheet, so that a second tap does not write it again. */
-  #saving = false;
+  /** Whether games are offered that the table has not agreed on. */
+  @state() private showsGames = false;
+  /** Whether more runners are offered than anybody usually has. */
+  @state() private showsRunners = false;
+  @state() private moreOpen = false;
+  @state() private otherOpen = false;
+  /** The row on its way to the sheet, so that a second tap does not write it again. */
+  #sending: { readonly id: string; readonly edit: number | undefined } | null = null;
+  /** The next hand as far as it was entered, while another row is changed. */
+  #next: Draft = EMPTY_DRAFT;
+  #place!: Place;
 
   readonly #words = new Words(this);
+  readonly #more = new LoadedLater(this, () => import('./entry-more.js'));
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const turned = changed.has('target');
+    if (changed.has('sheet') || changed.has('ledger') || turned) {
+      this.#place = placeOf(this.sheet, this.ledger, this.target);
+    }
+    if (changed.has('draftKey'))
+      this.draft = this.draftKey ? readDraft(this.draftKey) : EMPTY_DRAFT;
+    if (turned) this.#turn(changed.get('target') ?? null);
+    if (changed.has('sheet')) this.#seeSaved();
+    this.draft = fitted(this.draft, settingOf(this.#place.ledger));
+  }
 
   protected override render(): TemplateResult {
+    const { ledger } = this.#place;
     const words = this.#words.current.sheet;
-    const players = this.#players;
-    const { dealer, forehand, hands } = this.ledger;
-    const name = (id: string) => nameOf(players.find((player) => player.id === id));
+    if (ledger.seats.length < 3) return html`<p class="hint">${words.tooFew}</p>`;
+    const view = this.#view;
+    const { game } = this.draft;
+    // What is called changes nothing of the money, so it does not stand between the five taps.
+    const called = game !== null && 'partner' in game;
     return html`
-      <form @submit=${this.#save} aria-labelledby="title">
-        <header>
-          <p class="title" id="title">${words.newHand(hands + 1)}</p>
-          <p class="deal">${words.dealer(name(dealer))} · ${words.forehand(name(forehand))}</p>
-          <button type="button" @click=${this.#throwIn}>${words.thrownIn}</button>
-        </header>
-        ${this.#declarer()} ${this.#game()} ${this.#additions()} ${this.#runners()}
-        ${this.#outcome()} ${this.#doublings()} ${this.#footer()}
+      <form @submit=${this.#save} @keydown=${this.#escape} aria-labelledby="title">
+        ${entryHeader(view, this.#place, this.target, {
+          throwIn: (event, consequence) => this.#throwIn(event, consequence),
+          cancel: () => this.#leave(),
+        })}
+        ${declarerGroup(view)} ${gameGroup(view, this.showsGames, () => (this.showsGames = true))}
+        ${called ? nothing : additions(view)}
+        ${runnersGroup(view, this.showsRunners, () => (this.showsRunners = true))}
+        ${outcomeGroup(view)} ${called ? additions(view) : nothing} ${doublings(view)}
+        ${this.#moreOfHand(view)} ${this.#footer(view)}
       </form>
+      ${this.target === null ? this.#other() : nothing}
     `;
   }
 
-  get #players(): readonly Player[] {
-    return shownPlayers(this.ledger.players, this.#words.current);
-  }
-
-  #declarer(): TemplateResult {
-    const words = this.#words.current.sheet;
-    const { dealer, forehand } = this.ledger;
-    const marks = new Map([
-      [dealer, words.dealerMark],
-      [forehand, words.forehandMark],
-    ]);
-    const options = this.#players.map(({ id, name }) => ({
-      value: id,
-      label: html`<span class="name">${name}</span
-        >${marks.has(id) ? html`<small>${marks.get(id)}</small>` : nothing}`,
-      chosen: this.draft.declarer === id,
-    }));
-    return this.#group('declarer', words.whoPlays, options, (declarer) => ({ declarer }), 'four');
-  }
-
-  #game(): TemplateResult {
+  get #view(): EntryView {
+    const { ledger } = this.#place;
     const words = this.#words.current;
-    const { declarer, game } = this.draft;
-    type Game = NonNullable<Draft['game']>;
-    const partners = this.#players.map(({ id, name }): Choice<Game> => ({
-      value: { partner: id },
-      label: html`<span class="name">${name}</span>`,
-      chosen: game !== null && 'partner' in game && game.partner === id,
-      disabled: id === declarer,
-    }));
-    const solos = SOLO_CHIPS.map((solo): Choice<Game> => ({
-      value: { solo },
-      label: words.kind[solo],
-      chosen: game !== null && 'solo' in game && game.solo === solo,
-      className: 'solo',
-    }));
-    return this.#group(
-      'game',
-      words.sheet.withWhom,
-      [...partners, ...solos],
-      (chosen) => ({ game: chosen }),
-      'game',
-    );
+    return {
+      draft: this.draft,
+      ledger,
+      setting: settingOf(ledger),
+      players: shownPlayers(askedOf(ledger), words),
+      words,
+      choose: (choice) => this.#choose(choice),
+    };
   }
 
-  #additions(): TemplateResult | typeof nothing {
-    const words = this.#words.current;
-    const suits = suitsOf(this.draft);
-    const tout = canBeTout(contractOf(this.draft));
-    if (suits.length === 0 && !tout) return nothing;
-    const options = suits.map((suit): Choice<Suit> => ({
-      value: suit,
-      label: html`${suitSign(suit)}<small>${words.suit[suit]}</small>`,
-      chosen: this.draft.suit === suit,
-    }));
-    const isRufer = this.draft.game !== null && 'partner' in this.draft.game;
-    const title = html`${isRufer ? words.sheet.calledSuit : words.sheet.suit}
-      <span class="hint">${words.sheet.optional}</span>`;
-    return html`
-      <div class="additions">
-        ${options.length > 0 ? this.#group('suit', title, options, (suit) => ({ suit }), 'four') : nothing}
-        ${
-          tout
-            ? html`<label class="chip tout">
-                <input
-                  type="checkbox"
-                  .checked=${live(this.draft.tout)}
-                  @change=${() => this.#choose({ tout: !this.draft.tout })}
-                />${words.sheet.tout}
-              </label>`
-            : nothing
-        }
-      </div>
-    `;
-  }
-
-  #runners(): TemplateResult {
-    const words = this.#words.current.sheet;
-    const numbers = runnersOf(contractOf(this.draft), this.ledger.terms.rules);
-    const options = numbers.map((value) => ({
-      value,
-      label: String(value),
-      chosen: this.draft.runners === value,
-    }));
-    return this.#group('runners', words.runners, options, (runners) => ({ runners }), 'numbers');
-  }
-
-  #outcome(): TemplateResult {
-    const words = this.#words.current.sheet;
-    const options = outcomesOf(contractOf(this.draft)).map((value: OutcomeName) => ({
-      value,
-      label: outcomeLabel(outcomeWords(value, words.outcomes)),
-      chosen: this.draft.outcome === value,
-      className: value.startsWith('won') ? 'won' : 'lost',
-    }));
-    return this.#group('outcome', words.outcome, options, (outcome) => ({ outcome }), 'three');
-  }
-
-  #doublings(): TemplateResult {
-    const words = this.#words.current.sheet;
-    const { knocked, kontra } = this.draft;
-    const most = Math.min(this.ledger.terms.rules.kontraMax ?? Infinity, words.kontraSteps.length);
-    return html`
-      <div class="doublings">
-        <fieldset>
-          <legend>${words.knocks}</legend>
-          <div class="choices four">
-            ${this.#players.map(
-              ({ id, name }) => html`
-                <label class="chip">
-                  <input
-                    type="checkbox"
-                    .checked=${live(knocked.includes(id))}
-                    @change=${() => this.#choose({ knocked: toggled(knocked, id) })}
-                  /><span class="name">${name}</span>
-                </label>
-              `,
-            )}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>${words.kontra}</legend>
-          <div class="choices four">
-            ${words.kontraSteps
-              .slice(0, most)
-              .map(
-                (name, step) => html`
-                  <label class="chip">
-                    <input
-                      type="checkbox"
-                      .checked=${live(kontra > step)}
-                      ?disabled=${kontra < step}
-                      @change=${() => this.#choose({ kontra: kontra > step ? step : step + 1 })}
-                    />${name}
-                  </label>
-                `,
-              )}
-          </div>
-        </fieldset>
-      </div>
-    `;
-  }
-
-  #footer(): TemplateResult {
+  #footer(view: EntryView): TemplateResult {
+    const { sheet } = view.words;
+    const untouched = this.draft === EMPTY_DRAFT && !this.tried;
     return html`
       <footer>
         <slot name="said"></slot>
-        ${this.draft === EMPTY_DRAFT && !this.tried ? nothing : this.#price()}
+        ${untouched ? nothing : this.#price(view)}
         <button class="primary" @click=${ignoreSecondClick}>
-          ${this.#words.current.sheet.save}
+          ${this.target !== null && 'edit' in this.target ? sheet.saveChange : sheet.save}
         </button>
       </footer>
     `;
   }
 
-  #price(): TemplateResult {
-    const words = this.#words.current;
-    const said = handOf(this.draft);
-    if ('missing' in said) {
-      const className = this.tried ? 'price missing' : 'price';
-      return html`<p role="status" class=${className}>${words.sheet.missing(said.missing)}</p>`;
-    }
-    const settled = this.#settle(said.hand);
-    const text = settled.ok
-      ? priceSentence(settled.value, words)
-      : settled.error.map(({ code }) => words.sheet.error[code]).join(' · ');
-    return html`<p role="status" class="price">${text}</p>`;
+  #price(view: EntryView): TemplateResult {
+    const said = handOf(this.draft, view.setting);
+    if ('missing' in said) return priceLine(view.words.sheet.missing(said.missing), this.tried);
+    const { settlement, errors = [] } = this.#settled(this.#handRow(said.hand)) ?? {};
+    if (settlement) return priceLine(priceSentence(settlement, view.words, seatNames(view)));
+    const more = this.#more.needed;
+    const why = errors.map(({ code }) => more?.words(view.words).error[code] ?? this.#notYet);
+    return priceLine([...new Set(why)].join(' · '), true);
   }
 
-  #group<T>(
-    name: string,
-    title: unknown,
-    options: readonly Choice<T>[],
-    choice: (value: T) => Partial<Draft>,
-    layout: string,
-  ): TemplateResult {
-    return choiceGroup(name, title, options, (value) => this.#choose(choice(value)), layout);
+  #moreOfHand(view: EntryView): TemplateResult {
+    const open = (event: Event) => {
+      this.moreOpen = (event.target as HTMLDetailsElement).open;
+    };
+    return html`
+      <details .open=${this.moreOpen} @toggle=${open}>
+        <summary>${view.words.sheet.moreOfHand}</summary>
+        ${this.moreOpen ? (this.#more.needed?.handExtras(view) ?? this.#notYet) : nothing}
+      </details>
+    `;
+  }
+
+  #other(): TemplateResult {
+    const open = (event: Event) => {
+      this.otherOpen = (event.target as HTMLDetailsElement).open;
+    };
+    const { sheet, ledger } = this;
+    return html`
+      <details
+        class="other"
+        .open=${this.otherOpen}
+        @toggle=${open}
+        @skf-sheet-request=${this.#pass}
+      >
+        <summary>${this.#words.current.sheet.other}</summary>
+        ${
+          this.otherOpen
+            ? (this.#more.needed?.otherEntries(sheet, ledger) ?? this.#notYet)
+            : nothing
+        }
+      </details>
+    `;
+  }
+
+  /** A request from a part within ends at its edge. */
+  #pass({ change }: SheetRequest): void {
+    this.dispatchEvent(new SheetRequest(change));
+  }
+
+  get #notYet(): string {
+    return this.#more.failed ? this.#words.current.sheet.notLoaded : '…';
   }
 
   #choose(choice: Partial<Draft>): void {
-    this.draft = choose(this.draft, choice, this.ledger.terms.rules);
+    this.draft = choose(this.draft, choice, settingOf(this.#place.ledger));
+    this.#keep();
   }
 
   /** What the hand costs where it will stand: with the Stock and everything that doubles it. */
-  #settle(hand: SheetHand): Result<Settlement, readonly RowError[]> {
-    const { rows } = foldRows(this.ledger, [{ ...this.#row(hand), place: '1', edit: 0 }]);
-    const { settlement, errors = [] } = rows.at(-1) ?? {};
-    return settlement ? { ok: true, value: settlement } : { ok: false, error: errors };
+  #settled(row: Row): LedgerRow | undefined {
+    return priced(this.#place.ledger, { ...row, place: '1', edit: 0 });
   }
 
-  #row(hand: SheetHand): Row {
-    const { seats, terms } = this.ledger;
-    return { kind: 'hand', id: newId(), at: Date.now(), seats, terms, hand };
+  #handRow(hand: HandRow['hand']): HandRow {
+    return { kind: 'hand', ...this.#dealt(), hand };
+  }
+
+  /** A row that is changed keeps its id, its time and its note. */
+  #dealt() {
+    const { ledger, row } = this.#place;
+    const { seats, terms } = ledger;
+    const old = this.target !== null && 'edit' in this.target ? row : null;
+    const { id = newId(), at = Date.now(), note } = old ?? {};
+    return { id, at, ...(note !== undefined && { note }), seats, terms };
   }
 
   #save(event: SubmitEvent): void {
     event.preventDefault();
-    const said = handOf(this.draft);
+    const said = handOf(this.draft, settingOf(this.#place.ledger));
     this.tried = true;
-    if ('missing' in said) this.#goTo(said.missing);
-    if ('missing' in said || !this.#settle(said.hand).ok) return;
-    this.#add(this.#row(said.hand));
+    if ('missing' in said) return this.#goTo(said.missing);
+    const row = this.#handRow(said.hand);
+    if (this.#settled(row)?.settlement) this.#send(row);
+  }
+
+  #throwIn({ detail }: MouseEvent, consequence?: 'none' | 'stock'): void {
+    // The second half of a double click means the same hand.
+    if (detail > 1) return;
+    this.#send({ kind: 'thrown-in', ...this.#dealt(), ...(consequence && { consequence }) });
+  }
+
+  #send(row: Row): void {
+    if (this.#sending !== null) return;
+    const { target } = this;
+    const old = this.#rowOf(row.id);
+    this.#sending = { id: row.id, edit: old?.edit };
+    this.dispatchEvent(
+      new SheetRequest(
+        old
+          ? { type: 'replace', row }
+          : { type: 'add', row, ...(target && 'before' in target && { before: target.before }) },
+      ),
+    );
+  }
+
+  /** The panel is emptied only when its row is safely on the sheet. */
+  #seeSaved(): void {
+    const { target } = this;
+    if (target !== null && this.#place.row === null) return this.#leave();
+    if (this.#sending === null) return;
+    const row = this.#rowOf(this.#sending.id);
+    if (row === undefined || row.edit === this.#sending.edit) return;
+    this.#sending = null;
+    if (target !== null) return this.#leave();
+    this.#show(EMPTY_DRAFT);
+    this.#keep();
+    void this.#focusFirst();
+  }
+
+  #rowOf(id: string): SheetRow | undefined {
+    return this.sheet.rows.find((row) => row.id === id);
+  }
+
+  /** Turns to a row, or back to the hand that was being entered before. */
+  #turn(from: Target | null): void {
+    if (from === null) this.#next = this.draft;
+    if (this.target === null) return this.#show(this.#next);
+    this.#show('edit' in this.target ? this.target.draft : EMPTY_DRAFT);
+    void this.#focusFirst().then(() => this.scrollIntoView({ block: 'start' }));
+  }
+
+  #leave(): void {
+    this.#sending = null;
+    this.dispatchEvent(new SheetTurn(null));
+  }
+
+  #show(draft: Draft): void {
+    this.draft = draft;
+    this.tried = false;
+    this.showsGames = false;
+    this.showsRunners = false;
+    this.moreOpen = false;
+    this.#sending = null;
+  }
+
+  /** Only the next hand outlives the page; a row that is changed is safe on the sheet as it was. */
+  #keep(): void {
+    if (this.draftKey !== null && this.target === null) keepDraft(this.draftKey, this.draft);
+  }
+
+  #escape({ key }: KeyboardEvent): void {
+    if (key === 'Escape' && this.target !== null) this.#leave();
   }
 
   /** Leads to what is still to be said. */
   #goTo(step: MissingStep): void {
-    const name = step === 'contract' ? 'game' : step;
+    const name = { contract: 'game', outcome: 'outcome' }[step as string] ?? 'declarer';
     const choice = this.renderRoot.querySelector<HTMLInputElement>(
       `input[name='${name}']:not(:disabled)`,
     );
@@ -285,40 +283,16 @@ export class SheetEntry extends LitElement {
     choice?.closest('fieldset')?.scrollIntoView({ block: 'center' });
   }
 
-  #throwIn({ detail }: MouseEvent): void {
-    // The second half of a double click means the same hand.
-    if (detail > 1) return;
-    const { seats, terms } = this.ledger;
-    this.#add({ kind: 'thrown-in', id: newId(), at: Date.now(), seats, terms });
-  }
-
-  #add(row: Row): void {
-    if (this.#saving) return;
-    this.#saving = true;
-    this.dispatchEvent(new SheetRequest({ type: 'add', row }));
-  }
-
-  /** Empties the panel for the next hand; called when this one is safely on the sheet. */
-  async clear(): Promise<void> {
-    this.#saving = false;
-    this.draft = EMPTY_DRAFT;
-    this.tried = false;
+  async #focusFirst(): Promise<void> {
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLInputElement>('input')?.focus({ preventScroll: true });
+    this.renderRoot
+      .querySelector<HTMLInputElement>('input:not(:disabled)')
+      ?.focus({ preventScroll: true });
   }
 }
 
-function nameOf(player: Player | undefined): string {
-  return player?.name ?? '';
-}
-
-function toggled(ids: readonly string[], id: string): readonly string[] {
-  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
-}
-
-/** “gewonnen” stands on all three cells of its row; what is added stands below it. */
-function outcomeLabel([lead, rest]: readonly string[]): TemplateResult {
-  return html`${lead}<small>${rest}</small>`;
+function priceLine(text: string, wrong = false): TemplateResult {
+  return html`<p role="status" class=${wrong ? 'price missing' : 'price'}>${text}</p>`;
 }
 
 function ignoreSecondClick(event: MouseEvent): void {

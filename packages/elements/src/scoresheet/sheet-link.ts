@@ -78,7 +78,7 @@ function retold(sheet: Sheet): Sheet {
     const id = at.toString(36);
     place = placeBetween(place, undefined, '');
     const minute = Math.floor(row.at / 60_000) * 60_000;
-    return { ...renamed(row, nameOf), id, place, at: minute, edit: 0 } as SheetRow;
+    return { ...renamed(row, nameOf), id, place, at: minute, edit: 0 };
   });
   return {
     ...sheet,
@@ -112,11 +112,12 @@ const NAMING = new Set([
   'order',
 ]);
 
-const OTHER_IDS = new Set(['terms', 'contract']);
+/** Where nobody is named; a contract may have a `suit` of one letter like an id. */
+const NAMELESS = new Set(['terms', 'contract', 'note']);
 
-function renamed(row: SheetRow, nameOf: (id: string) => string): unknown {
+function renamed(row: SheetRow, nameOf: (id: string) => string): SheetRow {
   const walk = (value: unknown, field: string): unknown => {
-    if (OTHER_IDS.has(field)) return value;
+    if (NAMELESS.has(field)) return value;
     if (typeof value === 'string') return NAMING.has(field) ? nameOf(value) : value;
     if (Array.isArray(value)) return value.map((each) => walk(each, field));
     if (typeof value !== 'object' || value === null) return value;
@@ -126,7 +127,7 @@ function renamed(row: SheetRow, nameOf: (id: string) => string): unknown {
     if (field === 'player' && 'id' in copy) copy['id'] = nameOf(String(copy['id']));
     return copy;
   };
-  return walk(row, '');
+  return walk(row, '') as SheetRow;
 }
 
 function through(

@@ -6,8 +6,6 @@ import {
   type Ledger,
   type Sheet,
   type SheetChange,
-  type Tariff,
-  type TariffId,
 } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -19,13 +17,7 @@ import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
 import { sheetSettingsStyles } from './sheet-settings.styles.js';
-
-/** The name of a tariff that has one. */
-export function tariffIdOf(tariff: Tariff): TariffId | null {
-  const same = (id: TariffId) =>
-    Object.entries(TARIFFS[id]).every(([item, price]) => tariff[item as keyof Tariff] === price);
-  return TARIFF_IDS.find(same) ?? null;
-}
+import { tariffIdOf } from './tariff-id.js';
 
 /** Who plays, who deals first, and the tariff. Private to the score sheet. */
 export class SheetSettings extends LitElement {

@@ -137,6 +137,25 @@ export const sheetTableStyles = css`
     color: var(--_muted);
   }
 
+  .aside .hand {
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+
+  .current > * {
+    background: color-mix(in srgb, var(--_accent) 12%, transparent);
+  }
+
+  .gone {
+    color: var(--_muted);
+  }
+
+  .wrong,
+  small.wrong {
+    color: var(--_loss);
+    font-weight: 700;
+  }
+
   .thrown-in .hand {
     font-size: var(--_small);
   }
@@ -148,74 +167,35 @@ export const sheetTableStyles = css`
 
   .details td {
     padding-block: 12px;
+    overflow-wrap: anywhere;
   }
 
-  .details button {
+  .facts {
+    margin: 8px 0 0;
+    color: var(--_muted);
+    font-size: var(--_small);
+  }
+
+  .note {
+    display: grid;
+    gap: 4px;
+    margin-block-start: 12px;
+  }
+
+  .doing {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block-start: 12px;
+  }
+
+  .earlier {
+    inline-size: 100%;
     margin-block-start: 12px;
   }
 
   .opened > * {
     border-block-end-color: transparent;
-  }
-
-  @container table (max-width: 34rem) {
-    table,
-    thead,
-    tbody {
-      display: block;
-    }
-
-    tr {
-      display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-
-    /* Five figures fit four times, down to 320 px. */
-    tr > .amount {
-      inline-size: auto;
-      font-size: clamp(0.75em, 4.6cqi, 1em);
-    }
-
-    thead .number,
-    thead .hand,
-    .totals th {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    tbody .number,
-    tbody .hand {
-      border-block-end: 0;
-    }
-
-    tbody .number {
-      grid-area: 1 / 1;
-      padding-block: 0;
-      z-index: 0;
-    }
-
-    tbody .hand {
-      grid-area: 1 / 1 / auto / -1;
-      align-self: center;
-      padding-inline-start: 52px;
-    }
-
-    tbody .amount {
-      padding-block: 0 8px;
-    }
-
-    .hand span,
-    .hand small {
-      display: inline;
-    }
-
-    .hand small {
-      margin-inline-start: 8px;
-    }
-
-    .details td {
-      grid-column: 1 / -1;
-    }
   }
 
   .none {

@@ -1,5 +1,5 @@
-import type { ByPerson, Ledger, LedgerRow, Player } from '@schafkopf/core';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import type { Ledger, LedgerRow, Tariff } from '@schafkopf/core';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -7,83 +7,130 @@ import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
-import { SheetRequest } from './events.js';
-import { outcomeWords } from './outcome-words.js';
+import { amountWriter, countedBy, type Counting } from './counting.js';
+import { SheetTurn, type Target } from './events.js';
+import { LoadedLater } from './loaded-later.js';
+import { tariffIdOf } from './tariff-id.js';
+import { sheetTableNarrowStyles } from './sheet-table-narrow.styles.js';
 import { sheetTableStyles } from './sheet-table.styles.js';
+import { signClass, tableRow } from './table-row.js';
+import type { TableView } from './table-view.js';
 
-/** How amounts are counted: won and lost, or above the worst player of each hand. */
-export type Counting = 'net' | 'above-worst';
+/** So many rows are drawn at first, and so many more each time: the rest is a button away. */
+const PAGE = 100;
 
 /**
- * The hands that are written, the latest first, under the totals. Private to the score sheet. Where
+ * The rows that are written, the latest first, under the totals. Private to the score sheet. Where
  * there is little room a row becomes two lines; the roles keep it a table for readers all the same.
  */
 export class SheetTable extends LitElement {
-  static override styles = [theme, controls, sheetTableStyles];
+  static override styles = [theme, controls, sheetTableStyles, sheetTableNarrowStyles];
 
   @property({ attribute: false }) ledger!: Ledger;
   @property({ attribute: false }) counting: Counting = 'net';
+  /** What the evening began with, before anything was agreed on. */
+  @property({ attribute: false }) firstTariff: Tariff | null = null;
+  /** The row that the panel is at. */
+  @property({ attribute: false }) target: Target | null = null;
 
   /** The id of the row that is opened. */
   @state() private opened: string | null = null;
+  @state() private shown = PAGE;
 
   readonly #words = new Words(this);
+  readonly #details = new LoadedLater(this, () => import('./row-details.js'));
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('beforeprint', this.#showAll);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('beforeprint', this.#showAll);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // A row that is changed is closed, so that it is not there twice.
+    if (changed.has('target') && this.target !== null) this.opened = null;
+  }
 
   protected override render(): TemplateResult {
     const { rows } = this.ledger;
     const words = this.#words.current.sheet;
+    const view = this.#view;
+    const hidden = Math.max(0, rows.length - this.shown);
+    const places = rows.slice(hidden).map((row, at) => ({ row, at: hidden + at }));
     return html`
-      <table role="table">
+      <table role="table" class="of${view.people.length}">
         <caption class="visually-hidden">
           ${words.hands}
         </caption>
         <thead role="rowgroup">
-          ${this.#head()}
+          ${this.#head(view)}
         </thead>
         <tbody role="rowgroup">
           ${repeat(
-            rows.filter(({ number }) => number !== null).toReversed(),
-            ({ row }) => row.id,
-            (row) => this.#row(row),
+            places.toReversed(),
+            ({ row }) => row.row.id,
+            ({ row, at }) => this.#row(row, view, this.#tariffBefore(at)),
           )}
         </tbody>
       </table>
-      ${this.ledger.hands === 0 ? html`<p class="none">${words.noHands}</p>` : nothing}
+      ${
+        hidden > 0
+          ? html`<button type="button" class="earlier" @click=${this.#showEarlier}>
+              ${words.earlier(hidden)}
+            </button>`
+          : nothing
+      }
+      ${rows.length === 0 ? html`<p class="none">${words.noHands}</p>` : nothing}
     `;
   }
 
-  #head(): TemplateResult {
-    const words = this.#words.current.sheet;
-    const totals = this.#totalsOf(this.ledger);
+  get #view(): TableView {
+    const words = this.#words.current;
+    const { counting, ledger } = this;
+    return {
+      words,
+      people: shownPlayers(ledger.people, words),
+      counting,
+      amount: amountWriter(counting, ledger.terms.tariff, words),
+    };
+  }
+
+  #head(view: TableView): TemplateResult {
+    const words = view.words.sheet;
+    const { dealer, players } = this.ledger;
+    const totals = countedBy(this.counting, this.ledger);
     const best = Math.max(...totals);
     const someoneLeads = totals.some((total) => total !== best);
     return html`
       <tr role="row">
         <th role="columnheader" scope="col" class="number">${words.number}</th>
         <th role="columnheader" scope="col" class="hand">${words.hand}</th>
-        ${this.#players.map(
-          ({ id, name }) => html`
-            <th role="columnheader" scope="col" class="amount">
+        ${view.people.map(({ id, name }) => {
+          const gone = !players.some((player) => player.id === id);
+          return html`
+            <th
+              role="columnheader"
+              scope="col"
+              class=${classMap({ amount: true, gone })}
+              title=${name}
+            >
               <span class="name">${name}</span>
-              ${
-                id === this.ledger.dealer
-                  ? html`<span class="mark">${words.dealerMark}</span>`
-                  : html`<span class="mark"></span>`
-              }
+              <span class="mark">${id === dealer ? words.dealerMark : nothing}</span>
             </th>
-          `,
-        )}
+          `;
+        })}
       </tr>
       <tr role="row" class="totals">
         <th role="rowheader" scope="row" colspan="2">${words.total}</th>
         ${totals.map((total) => {
           const leads = someoneLeads && total === best;
           return html`
-            <td
-              role="cell"
-              class=${classMap({ amount: true, leads, ...signClass(total, this.counting) })}
-            >
-              ${this.#amount(total)}
+            <td role="cell" class=${classMap({ amount: true, leads, ...signClass(total, view) })}>
+              ${view.amount(total)}
               ${leads ? html`<span class="visually-hidden">(${words.leader})</span>` : nothing}
             </td>
           `;
@@ -92,105 +139,58 @@ export class SheetTable extends LitElement {
     `;
   }
 
-  #row(ledgerRow: LedgerRow): TemplateResult {
-    const { row, number, net, entries, settlement } = ledgerRow;
-    const words = this.#words.current;
-    const opened = this.opened === row.id;
-    const thrownIn = row.kind === 'thrown-in';
-    // Who came later was not there yet.
-    const changes = this.ledger.people.map(
-      (_, at) => (this.counting === 'net' ? net : entries)[at] ?? 0,
-    );
-    const totals = this.#totalsOf(ledgerRow);
-    const winners = settlement ? net.map((amount) => amount > 0) : [];
+  #row(ledgerRow: LedgerRow, view: TableView, tariff: Tariff): TemplateResult {
+    const { id } = ledgerRow.row;
+    const { target } = this;
+    const opened = this.opened === id;
+    const current = target !== null && ('edit' in target ? target.edit : target.before) === id;
     return html`
-      <tr role="row" class=${classMap({ opened, 'thrown-in': thrownIn })}>
-        <td role="cell" class="number">
-          <button
-            type="button"
-            aria-expanded=${opened}
-            aria-label=${words.sheet.details(number ?? 0)}
-            @click=${() => this.#toggle(row.id)}
-          >
-            ${number}
-          </button>
-        </td>
-        <th role="rowheader" scope="row" class="hand">${this.#title(ledgerRow)}</th>
-        ${changes.map(
-          (change, seat) => html`
-            <td
-              role="cell"
-              class=${classMap({ amount: true, won: winners[seat] ?? false, ...signClass(change, this.counting) })}
-            >
-              <span class="change">${thrownIn ? '–' : this.#amount(change)}</span>
-              <span class="running">${this.#amount(totals[seat] ?? 0)}</span>
-            </td>
-          `,
-        )}
-      </tr>
-      ${opened ? this.#details(ledgerRow) : nothing}
+      ${tableRow(ledgerRow, view, {
+        opened,
+        current,
+        tariff,
+        tariffName: (named) => {
+          const known = tariffIdOf(named);
+          return known && `${view.words.sheet.tariff} ${view.words.sheet.tariffName(known)}`;
+        },
+        toggle: () => (this.opened = opened ? null : id),
+      })}
+      ${opened ? this.#opened(ledgerRow, view) : nothing}
     `;
   }
 
-  #title({ row }: LedgerRow): TemplateResult {
-    const words = this.#words.current;
-    if (row.kind !== 'hand') return html`${words.sheet.thrownIn}`;
-    const { contract, declarer, partner } = row.hand;
-    const names = [declarer, partner]
-      .filter((id): id is string => id !== undefined)
-      .map((id) => this.#name(id));
-    const { won, schneider, schwarz } = row.hand;
-    const margin = schwarz ? '-schwarz' : schneider ? '-schneider' : '';
-    const outcome = outcomeWords(`${won ? 'won' : 'lost'}${margin}`, words.sheet.outcomes);
-    return html`<span>${words.contract(contract)}</span><small>${names.join(' + ')}</small
-      ><small class="ending">${outcome.join(' ')}</small>`;
-  }
-
-  #details({ row, settlement }: LedgerRow): TemplateResult {
-    const words = this.#words.current.sheet;
+  #opened(ledgerRow: LedgerRow, view: TableView): TemplateResult {
+    const words = view.words.sheet;
+    const details = this.#details.needed?.rowDetails(ledgerRow, view, {
+      ask: (event) => this.dispatchEvent(event),
+      turn: (to) => this.dispatchEvent(new SheetTurn(to)),
+    });
     return html`
       <tr role="row" class="details">
-        <td role="cell" colspan=${2 + this.ledger.people.length}>
-          ${
-            settlement && row.kind === 'hand'
-              ? html`<skf-settlement
-                  .settlement=${settlement}
-                  .names=${row.seats.map((id) => this.#name(id))}
-                ></skf-settlement>`
-              : nothing
-          }
-          <button type="button" @click=${() => this.#remove(row.id)}>${words.removeRow}</button>
+        <td role="cell" colspan=${2 + view.people.length}>
+          ${details ?? (this.#details.failed ? words.notLoaded : '…')}
         </td>
       </tr>
     `;
   }
 
-  #toggle(id: string): void {
-    this.opened = this.opened === id ? null : id;
+  /** What was agreed on before a row, as the last agreement or hand before it says. */
+  #tariffBefore(at: number): Tariff {
+    const { rows, terms } = this.ledger;
+    for (let before = at - 1; before >= 0; before--) {
+      const row = rows[before]?.row;
+      if (row && 'terms' in row) return row.terms.tariff;
+    }
+    return this.firstTariff ?? terms.tariff;
   }
 
-  #remove(id: string): void {
-    this.dispatchEvent(new SheetRequest({ type: 'remove', id }));
+  #showEarlier(): void {
+    this.shown += PAGE;
   }
 
-  get #players(): readonly Player[] {
-    return shownPlayers(this.ledger.people, this.#words.current);
-  }
-
-  #name(id: string): string {
-    return this.#players.find((player) => player.id === id)?.name ?? '?';
-  }
-
-  #totalsOf({ totals, entryTotals }: Pick<LedgerRow, 'totals' | 'entryTotals'>): ByPerson<number> {
-    return this.counting === 'net' ? totals : entryTotals;
-  }
-
-  #amount(amount: number): string {
-    const words = this.#words.current;
-    return this.counting === 'net' ? words.signed(amount) : words.amount(amount);
-  }
-}
-
-function signClass(amount: number, counting: Counting): Record<string, boolean> {
-  return { gain: counting === 'net' && amount > 0, loss: counting === 'net' && amount < 0 };
+  /** On paper there is no button to press, and no time to wait for the next drawing. */
+  readonly #showAll = (): void => {
+    this.shown = Infinity;
+    this.performUpdate();
+  };
 }

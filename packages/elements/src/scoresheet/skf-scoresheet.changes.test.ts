@@ -84,7 +84,7 @@ describe('skf-scoresheet: changing what is written', () => {
       await sheet.enter(WENZ);
       await sheet.enter({ declarer: 'Nora', solo: 'Solo', outcome: 'verloren' });
       await sheet.details(2);
-      await sheet.press('Spiel streichen');
+      await sheet.press('Spiel 2: Streichen');
       expect(sheet.titles()).to.deep.equal(['Rufspiel Lena + Jonas', 'Solo Nora']);
       // 1 1 −1 −1 and 5 5 5 −15.
       expect(sheet.totals()).to.deep.equal(['+6', '+6', '+4', '−16']);
@@ -101,7 +101,7 @@ describe('skf-scoresheet: changing what is written', () => {
       await sheet.throwIn();
       await sheet.details(1);
       expect(all(sheet.element, 'skf-settlement')).to.deep.equal([]);
-      await sheet.press('Spiel streichen');
+      await sheet.press('Spiel 1: Streichen');
       expect(sheet.titles()).to.deep.equal([]);
       expect(sheet.heading()).to.equal('Spiel 1 / Lena gibt · Jonas kommt raus');
     });
@@ -125,7 +125,10 @@ describe('skf-scoresheet: changing what is written', () => {
     it('names typed one after the other, without a pause, are all kept', async () => {
       const sheet = await SheetPage.open();
       await sheet.openSettings();
-      const inputs = all<HTMLInputElement>(sheet.element, 'input[type="text"]');
+      const inputs = all<HTMLInputElement>(
+        one(sheet.element, 'skf-sheet-settings'),
+        'input[type="text"]',
+      );
       const names = ['Xaver', 'Resi', 'Vroni', 'Sepp'];
       for (const [seat, input] of inputs.entries()) {
         input.value = names[seat] ?? '';
@@ -197,7 +200,7 @@ describe('skf-scoresheet: changing what is written', () => {
 
     it('are asked for at once where the page names none, and no more after a hand', async () => {
       const sheet = await SheetPage.open({ players: '' });
-      const settings = one<HTMLDetailsElement>(sheet.element, 'details');
+      const settings = one<HTMLDetailsElement>(sheet.element, 'section > details');
       expect(settings.open).to.equal(true);
       expect(sheet.summary()).to.match(/^Spieler und Tarif/);
       await sheet.enter({ declarer: 'Spieler 1', solo: 'Wenz', outcome: 'gewonnen' });

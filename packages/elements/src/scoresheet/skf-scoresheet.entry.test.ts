@@ -255,6 +255,12 @@ describe('skf-scoresheet: entering a hand', () => {
       it(`runners, ${title}`, async () => {
         const sheet = await SheetPage.open();
         await sheet.tap(taps);
+        // What hardly anybody ever holds is one tap away.
+        const usual = offered.length > 6 ? offered.slice(0, 5) : offered;
+        expect(sheet.offers('runners')).to.deep.equal(usual.map(String));
+        if (usual === offered) return;
+        sheet.button('Mehr Laufende').click();
+        await drawn(sheet.element);
         expect(sheet.offers('runners')).to.deep.equal(offered.map(String));
       });
     }
@@ -378,7 +384,7 @@ describe('skf-scoresheet: entering a hand', () => {
           outcome: 'gewonnen',
           knocked: ['Nora'],
         },
-        price: '5 × 2 Tout × 2 1 × geklopft = 20 · mit jedem 20',
+        price: '5 × 2 Tout × 2 geklopft = 20 · mit jedem 20',
       },
     ] satisfies { title: string; tariff?: string; taps: Taps; price: string }[]) {
       it(title, async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { drawn, nameOf, one, textOf, texts } from '../../test/page.js';
+import { all, drawn, nameOf, one, textOf, texts, until } from '../../test/page.js';
 import { SheetPage } from '../../test/sheet-page.js';
 
 /** What has the focus, down through the shadow trees. */
@@ -38,7 +38,7 @@ async function tabTo(sheet: SheetPage, name: string): Promise<void> {
 describe('skf-scoresheet with the keyboard alone', () => {
   it('a whole hand: Tab to each question, Space and arrows to answer, Enter to save', async () => {
     const sheet = await SheetPage.open();
-    one(sheet.element, 'summary').focus();
+    one(sheet.element, 'section > details > summary').focus();
 
     // Nothing is chosen yet, so Tab leads to the first answer, and Space takes it.
     await tabTo(sheet, 'Lena gibt');
@@ -55,7 +55,8 @@ describe('skf-scoresheet with the keyboard alone', () => {
     await press(sheet, 'ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(sheet.chosen('runners')).to.deep.equal(['5']);
 
-    await press(sheet, 'Tab', 'Space', 'ArrowRight');
+    await tabTo(sheet, 'gewonnen');
+    await press(sheet, 'Space', 'ArrowRight');
     expect(sheet.chosen('outcome')).to.deep.equal(['gewonnen mit Schneider']);
 
     await tabTo(sheet, 'Aufschreiben');
@@ -67,7 +68,7 @@ describe('skf-scoresheet with the keyboard alone', () => {
 
   it('knocks and kontra by Space, and Enter saves from wherever one is', async () => {
     const sheet = await SheetPage.open();
-    one(sheet.element, 'summary').focus();
+    one(sheet.element, 'section > details > summary').focus();
     await tabTo(sheet, 'Lena gibt');
     await press(sheet, 'Space', 'ArrowRight', 'ArrowRight');
     expect(sheet.chosen('declarer')).to.deep.equal(['Felix']);
@@ -96,15 +97,17 @@ describe('skf-scoresheet with the keyboard alone', () => {
     sheet.select('Zählweise').focus();
     await tabTo(sheet, 'Spiel 1 im Einzelnen');
     await press(sheet, 'Enter');
+    await until(() => all(sheet.element, 'tr.details .note').length === 1, 'the details');
     await press(sheet, 'Tab');
-    expect(focusedName()).to.equal('Spiel streichen');
+    expect(focusedName()).to.equal('Notiz');
+    await tabTo(sheet, 'Spiel 1: Streichen');
     await sheet.changing(() => press(sheet, 'Enter'));
     expect(sheet.titles()).to.deep.equal([]);
   });
 
   it('focus is seen on a chip', async () => {
     const sheet = await SheetPage.open();
-    one(sheet.element, 'summary').focus();
+    one(sheet.element, 'section > details > summary').focus();
     await tabTo(sheet, 'Lena gibt');
     const chip = focused().closest('label') as Element;
     expect(parseFloat(getComputedStyle(chip).outlineWidth)).to.be.at.least(2);

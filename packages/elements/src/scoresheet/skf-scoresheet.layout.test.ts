@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { TARIFFS } from '@schafkopf/core';
 import { setViewport } from '@web/test-runner-commands';
 import { all, textOf } from '../../test/page.js';
 import { SHEET_STATES } from '../../test/sheet-states.js';
@@ -58,6 +59,23 @@ describe('skf-scoresheet on a small screen', () => {
       const cells = all(sheet.element, 'td.amount, td.amount .change, td.amount .running');
       expect(cells).to.have.lengthOf(4 + 4 * 3);
       const wide = cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(
+        wide.map((cell) => `${textOf(cell)}: ${cell.scrollWidth} > ${cell.clientWidth}`),
+      ).to.deep.equal([]);
+    });
+  }
+
+  for (const count of [5, 6]) {
+    it(`320 px: ${count} people and five figures stand in their columns`, async () => {
+      await setViewport({ width: 320, height: 640 });
+      const players = ['Anna', 'Ben', 'Cora', 'Dan', 'Emil', 'Fritz'].slice(0, count).join(',');
+      const sheet = await SheetPage.sit({ players, tariff: TARIFFS['100-500'] });
+      await sheet.enter({ declarer: 'Cora', solo: 'Sie' });
+      // (500 + 8 × 100) × 4 from each of three.
+      expect(sheet.totals()[2]).to.equal('+15.600');
+      const wide = all(sheet.element, 'td.amount, td.amount .change, td.amount .running').filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
       expect(
         wide.map((cell) => `${textOf(cell)}: ${cell.scrollWidth} > ${cell.clientWidth}`),
       ).to.deep.equal([]);

@@ -1,4 +1,11 @@
-import { isTariffId, newSheet, OFFICIAL_RULES, TARIFFS, type Sheet } from '@schafkopf/core';
+import {
+  isTariffId,
+  newSheet,
+  OFFICIAL_RULES,
+  TARIFFS,
+  type Sheet,
+  type Tariff,
+} from '@schafkopf/core';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -9,17 +16,15 @@ import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { BrowserStore } from './browser-store.js';
 import { defaultKey } from './default-key.js';
-import { SkfChangeEvent, type SheetRequest } from './events.js';
-import type { SheetEntry } from './sheet-entry.js';
-import { tariffIdOf } from './sheet-settings.js';
+import { COUNTINGS, countingsOf, unitOf, type Counting } from './counting.js';
+import { SkfChangeEvent, type SheetRequest, type SheetTurn, type Target } from './events.js';
 import { keepPreference, readPreference } from './preference.js';
 import { SheetSession } from './sheet-session.js';
-import type { Counting } from './sheet-table.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
 import { MemoryStore } from './store.js';
+import { tariffIdOf } from './tariff-id.js';
 
 const PLAYERS = 4;
-const COUNTINGS = new Set<string>(['net', 'above-worst'] satisfies Counting[]);
 const KEEPING = new Set<string>(['browser', 'none']);
 
 /**
@@ -48,13 +53,15 @@ export class SkfScoresheet extends LitElement {
   /** `none` keeps the sheet only while the page is open. */
   @property() persist: 'browser' | 'none' = 'browser';
 
-  /** How amounts are counted: `net` or `above-worst`. */
+  /** How amounts are counted: `net`, `units`, `money` or `above-worst`. */
   @property() counting: Counting = 'net';
 
   @state() private session: SheetSession | null = null;
   @state() private ready = false;
   @state() private said = '';
   @state() private settingsOpen = false;
+  /** The row that the panel is at; null for the next hand. */
+  @state() private target: Target | null = null;
 
   readonly #words = new Words(this);
   /** Under which name the sheet at hand is kept; null where it is not. */
@@ -90,16 +97,29 @@ export class SkfScoresheet extends LitElement {
     if (session === null || !this.ready) return html`<section aria-busy="true"></section>`;
     const { sheet, ledger } = session;
     return html`
-      <section aria-label=${words.label} @skf-sheet-request=${this.#request}>
+      <section
+        aria-label=${words.label}
+        @skf-sheet-request=${this.#request}
+        @skf-sheet-turn=${this.#turn}
+      >
         ${this.#problems()} ${this.#settings(session)}
-        <skf-sheet-entry part="panel" .sheet=${sheet} .ledger=${ledger} @input=${this.#beginHand}>
+        <skf-sheet-entry
+          part="panel"
+          .sheet=${sheet}
+          .ledger=${ledger}
+          .target=${this.target}
+          .draftKey=${this.#key}
+          @input=${this.#beginHand}
+        >
           ${this.#message(session)}
         </skf-sheet-entry>
         <div class="list" part="table">
           ${this.#toolbar(session)}
           <skf-sheet-table
             .ledger=${ledger}
-            .counting=${this.counting === 'above-worst' ? 'above-worst' : 'net'}
+            .counting=${this.#counting(ledger.terms.tariff)}
+            .target=${this.target}
+            .firstTariff=${sheet.terms.tariff}
           ></skf-sheet-table>
         </div>
       </section>
@@ -145,21 +165,29 @@ export class SkfScoresheet extends LitElement {
 
   #toolbar(session: SheetSession): TemplateResult {
     const words = this.#words.current.sheet;
-    const { unit } = session.ledger.terms.tariff;
+    const { tariff } = session.ledger.terms;
+    const counting = this.#counting(tariff);
+    const countingWords = {
+      net: words.asNet,
+      units: words.asUnits,
+      money: words.asMoney,
+      'above-worst': words.aboveWorst,
+    };
     return html`
       <div class="toolbar">
         <label>
           <span class="visually-hidden">${words.show}</span>
           <select @change=${this.#count}>
-            <option value="net" .selected=${live(this.counting !== 'above-worst')}>
-              ${words.asNet}
-            </option>
-            <option value="above-worst" .selected=${live(this.counting === 'above-worst')}>
-              ${words.aboveWorst}
-            </option>
+            ${countingsOf(tariff).map(
+              (each) => html`
+                <option value=${each} .selected=${live(each === counting)}>
+                  ${countingWords[each]}
+                </option>
+              `,
+            )}
           </select>
         </label>
-        <span class="unit">${unit === 1 ? words.units : words.cents}</span>
+        <span class="unit">${unitOf(counting, tariff, this.#words.current)}</span>
         <button type="button" ?disabled=${!session.canUndo} @click=${() => this.#travel('undo')}>
           ${words.undo}
         </button>
@@ -178,7 +206,7 @@ export class SkfScoresheet extends LitElement {
     const tariff = textOf(this.tariff ?? '10-50');
     if (!isTariffId(tariff)) problems.push(words.badTariff(tariff));
     const counting = textOf(this.counting ?? 'net');
-    if (!COUNTINGS.has(counting)) problems.push(words.badWord('counting', counting));
+    if (!isCounting(counting)) problems.push(words.badWord('counting', counting));
     const persist = textOf(this.persist ?? 'browser');
     if (!KEEPING.has(persist)) problems.push(words.badWord('persist', persist));
     if (this.session?.trouble === 'not-stored') problems.push(words.notStored);
@@ -211,7 +239,7 @@ export class SkfScoresheet extends LitElement {
       if (this.session !== session) return;
       this.ready = true;
       const chosen = this.#key === null ? null : readPreference(this.#key);
-      if (chosen !== null && COUNTINGS.has(chosen)) this.counting = chosen as Counting;
+      if (chosen !== null && isCounting(chosen)) this.counting = chosen;
       this.settingsOpen = isNameless(session.sheet);
       if (!this.isConnected) session.close();
     });
@@ -239,12 +267,14 @@ export class SkfScoresheet extends LitElement {
     const words = this.#words.current.sheet;
     if (change.type === 'set') await session.begin(change.sheet);
     else await session.change(change);
-    // Only a hand that was entered empties the panel.
-    if (change.type === 'add' && change.row.kind !== 'agree') {
-      this.settingsOpen = false;
-      await this.renderRoot.querySelector<SheetEntry>('skf-sheet-entry')?.clear();
-      this.said = words.saved(session.ledger.hands);
+    if (change.type === 'add') {
+      const { kind, id } = change.row;
+      const dealt = kind === 'hand' || kind === 'thrown-in';
+      if (dealt) this.settingsOpen = false;
+      const number = session.ledger.rows.findLast(({ row }) => row.id === id)?.number;
+      this.said = number ? words.saved(number) : words.written;
     }
+    if (change.type === 'replace') this.said = words.changed;
     if (change.type === 'remove') this.said = words.removed;
     if (change.type === 'set') this.said = words.eveningBegun;
   }
@@ -257,6 +287,16 @@ export class SkfScoresheet extends LitElement {
   #count(event: Event): void {
     this.counting = (event.target as HTMLSelectElement).value as Counting;
     if (this.#key !== null) keepPreference(this.#key, this.counting);
+  }
+
+  #turn({ to }: SheetTurn): void {
+    this.target = to;
+  }
+
+  /** Where the tariff has neither units nor money, amounts are what they are. */
+  #counting(tariff: Tariff): Counting {
+    const known = countingsOf(tariff);
+    return known.includes(this.counting) ? this.counting : 'net';
   }
 
   #beginHand(): void {
@@ -273,6 +313,10 @@ export class SkfScoresheet extends LitElement {
     // Not at once: some browsers read it only after the click has been dealt with.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }
+}
+
+function isCounting(text: string): text is Counting {
+  return (COUNTINGS as readonly string[]).includes(text);
 }
 
 function isNameless({ players }: Sheet): boolean {

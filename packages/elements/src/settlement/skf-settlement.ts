@@ -14,6 +14,8 @@ import { problemText, readHand, settleTold } from '../internal/read-hand.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { InLanguage } from '../internal/in-language.js';
+import { errorsDe } from '../locales/errors.de.js';
+import { errorsEn } from '../locales/errors.en.js';
 import { Words } from '../internal/words.js';
 import { settlementDe } from '../locales/settlement.de.js';
 import { settlementEn } from '../locales/settlement.en.js';
@@ -45,6 +47,7 @@ export class SkfSettlement extends HandElement {
   @property({ type: Boolean }) reading = false;
 
   readonly #words = new Words(this);
+  readonly #errorWords = new InLanguage(this, { de: errorsDe, en: errorsEn });
   readonly #told = new InLanguage(this, { de: settlementDe, en: settlementEn });
 
   protected override render(): TemplateResult {
@@ -59,7 +62,7 @@ export class SkfSettlement extends HandElement {
     if (told.hand === null) return html`<p class="none">${words.settlement.none}</p>`;
     const settled = settleTold(told.hand, told);
     if (settled.ok) return this.#settled(settled.value, told.table.names, told.table.out);
-    return this.#wrong(settled.error.map(({ code }) => words.sheet.error[code]));
+    return this.#wrong(settled.error.map(({ code }) => this.#errorWords.current[code]));
   }
 
   #wrong(texts: readonly string[]): TemplateResult {

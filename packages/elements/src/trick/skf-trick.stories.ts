@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 
 interface Args {
   cards: string;
   contract: string;
   players: string;
+  lead: string | undefined;
 }
 
 const meta: Meta<Args> = {
   title: 'Elements/skf-trick',
   component: 'skf-trick',
-  render: ({ cards, contract, players }) =>
-    html`<skf-trick cards=${cards} contract=${contract} players=${players}></skf-trick>`,
-  args: { cards: 'EK EA SU E7', contract: 'rufer G', players: 'Anna,Ben,Clara,David' },
+  render: ({ cards, contract, players, lead }) =>
+    html`<skf-trick
+      cards=${cards}
+      contract=${contract}
+      players=${players}
+      lead=${ifDefined(lead)}
+    ></skf-trick>`,
+  args: {
+    cards: 'EK EA SU E7',
+    contract: 'rufer G',
+    players: 'Anna,Ben,Cora,Dan',
+    lead: undefined,
+  },
 };
 
 export default meta;
@@ -26,3 +38,8 @@ export const Unfinished: Story = { args: { cards: 'GK GZ' } };
 export const Empty: Story = { args: { cards: '' } };
 export const WrongCard: Story = { args: { cards: 'EK E1' } };
 export const WithoutNames: Story = { args: { players: '' } };
+
+/** As it lies on the table: Ben led. */
+export const OnTheTable: Story = {
+  args: { cards: 'H7 GO H8 H9', contract: 'rufer E', lead: '1' },
+};

@@ -1,20 +1,32 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { expectAccessible, expectCleanMarkup } from '../../test/checks.js';
-import { all, drawn, nameOf, placed, textOf, texts } from '../../test/page.js';
+import { all, drawn, nameOf, one, placed, textOf, texts } from '../../test/page.js';
 import './define.js';
 import type { SkfTrick } from './skf-trick.js';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 interface Attributes {
   cards?: string;
   contract?: string;
   players?: string;
+  lead?: string;
   lang?: string;
 }
 
-const trick = ({ cards = '', contract = 'rufer', players = '', lang = 'de' }: Attributes) =>
+const trick = ({ cards = '', contract = 'rufer', players = '', lead, lang = 'de' }: Attributes) =>
   placed<SkfTrick>(
-    html`<skf-trick cards=${cards} contract=${contract} players=${players}></skf-trick>`,
+    html`<skf-trick
+      cards=${cards}
+      contract=${contract}
+      players=${players}
+      lead=${ifDefined(lead)}
+    ></skf-trick>`,
     { lang },
   );
 
@@ -115,6 +127,94 @@ describe('skf-trick', () => {
     }
   });
 
+  describe('says why a card wins', () => {
+    for (const [lang, cards, contract, reason] of [
+      // Schafkopf full rules, Playing a trick.
+      ['de', 'EK EA SU E7', 'rufer G', 'Der Schellen-Unter ist der einzige Trumpf im Stich.'],
+      ['en', 'H7 GO H8 H9', 'rufer E', 'The Leaves Ober is the highest trump in this trick.'],
+      // Schafkopfordnung IV.2.3.
+      [
+        'de',
+        'G9 GZ GA GK',
+        'rufer S',
+        'Kein Trumpf gefallen: die Gras-Sau ist die höchste Karte der angespielten Farbe.',
+      ],
+      ['en', 'E9 S7 G8', 'rufer S', 'No trump fell; nobody followed Acorns.'],
+      // A Bettel has no trumps that could fall.
+      ['en', 'HK HA EO HU', 'bettel', 'The Hearts Ace is the highest of the led suit.'],
+    ] as const) {
+      it(`“${reason}”`, async () => {
+        const element = await trick({ cards, contract, lang });
+        expect(textOf(one(element, '[part="reason"]'))).to.equal(reason);
+      });
+    }
+
+    it('not of a card alone', async () => {
+      expect(all(await trick({ cards: 'EK' }), '[part="reason"]')).to.deep.equal([]);
+    });
+
+    it('by house rules: in a Bettel the Ten stands below the Unter, or below the Ace', async () => {
+      const element = await trick({ cards: 'HZ HK', contract: 'bettel' });
+      expect(captionOf(element)).to.contain('Die zweite Karte liegt vorn');
+      element.rules = { bettelOrder: 'ace-ten' };
+      await drawn(element);
+      expect(captionOf(element)).to.contain('Die erste Karte liegt vorn');
+    });
+  });
+
+  describe('lies on the table by seat, clockwise', () => {
+    const sidesOf = (element: Element) =>
+      all(element, 'li').map((item) => {
+        const box = item.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      });
+    const names = 'Anna,Ben,Cora,Dan';
+
+    for (const dir of ['ltr', 'rtl'] as const) {
+      it(`Ben leads from the left, Cora sits across: ${dir}`, async () => {
+        const element = await trick({ cards: 'H7 GO H8 H9', players: names });
+        element.dir = dir;
+        element.lead = 1;
+        await drawn(element);
+        const [ben, cora, dan, anna] = sidesOf(element) as [Point, Point, Point, Point];
+        expect(ben.x).to.be.lessThan(cora.x);
+        expect(dan.x).to.be.greaterThan(cora.x);
+        expect(cora.y).to.be.lessThan(ben.y);
+        expect(anna.y).to.be.greaterThan(ben.y);
+        expect(captionOf(element)).to.equal('Cora sticht 3 Augen');
+      });
+    }
+
+    it('seen from another seat, and by three', async () => {
+      const element = await trick({ cards: 'H7 GO H8 H9', players: names });
+      Object.assign(element, { lead: '1', seat: '1' });
+      await drawn(element);
+      const [ben, cora] = sidesOf(element) as [Point, Point];
+      expect(cora.x).to.be.lessThan(ben.x);
+      expect(cora.y).to.be.lessThan(ben.y);
+      Object.assign(element, { cards: 'H7 GO H8', seats: 3, seat: 0, lead: 2 });
+      await drawn(element);
+      // Cora leads, Anna plays the Ober.
+      expect(captionOf(element)).to.equal('Anna sticht 3 Augen');
+    });
+
+    it('says what is wrong with a seat, and recovers', async () => {
+      const element = await trick({ cards: 'EK', lang: 'en' });
+      for (const [wrong, message] of [
+        [{ lead: '4' }, '“4” is no seat at the table'],
+        [{ lead: '0', seat: 'x' }, '“x” is no seat at the table'],
+        [{ seat: 0, seats: '5' }, '“5” is no number of players; three or four play'],
+      ] as const) {
+        Object.assign(element, wrong);
+        await drawn(element);
+        expect(texts(element)).to.deep.equal([message]);
+      }
+      element.seats = 4;
+      await drawn(element);
+      expect(cardsOf(element)).to.deep.equal(['Acorns King']);
+    });
+  });
+
   it('shows names with markup as text', async () => {
     const element = await trick({ cards: 'EK', players: '<img src=x onerror=alert(1)>,Ben' });
     expect(captionOf(element)).to.contain('<img src=x onerror=alert(1)> liegt vorn');
@@ -147,6 +247,7 @@ describe('skf-trick', () => {
     for (const [title, attributes] of [
       ['complete', { cards: 'EK EA SU E7', players: 'Anna,Ben,Clara,David' }],
       ['unfinished', { cards: 'EK EA' }],
+      ['on the table', { cards: 'EK EA', lead: '2' }],
       ['empty', {}],
       ['wrong', { cards: 'EK E1' }],
     ] as const) {

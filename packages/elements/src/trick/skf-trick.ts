@@ -1,32 +1,51 @@
 import {
   hasTrumpSuit,
+  isSeat,
   parseCards,
   parseContract,
+  seatAfter,
   trickPoints,
+  trickReason,
   trickWinner,
   trumpTable,
   type Card,
   type Contract,
+  type PlayersInHand,
   type Result,
+  type Seat,
+  type TrumpOptions,
 } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import { splitNames } from '../internal/names.js';
-import { textOf } from '../internal/text.js';
+import { readSeat, sideOf } from '../internal/table-side.js';
+import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { trickStyles } from './skf-trick.styles.js';
 
-const CARDS_IN_TRICK = 4;
+/** What an attribute says once it has been read. */
+interface ReadTrick {
+  readonly cards: readonly Card[];
+  readonly contract: Contract;
+  readonly seats: PlayersInHand;
+  /** Who led; null where nobody said. */
+  readonly lead: Seat | null;
+  /** Who sits at the near side of the table. */
+  readonly seat: Seat;
+}
 
 /**
- * A trick as it was played: the cards in order, who wins it and what it is worth.
+ * A trick as it was played: the cards in order, who wins it and why, and what it is worth. It is laid
+ * out in a row, or, when `lead` says who led, as the cards lie on the table.
  *
  * @element skf-trick
  * @csspart card - each card with its player's name
  * @csspart winner - the winning card with its player's name
+ * @csspart name - a player's name
  * @csspart caption - who wins, and the points
+ * @csspart reason - why that card wins
+ * @cssprop [--skf-card-width=5.5rem] - the width of a card, where there is room for it
  */
 export class SkfTrick extends LitElement {
   static override styles = [theme, trickStyles];
@@ -37,35 +56,61 @@ export class SkfTrick extends LitElement {
   /** What is played, for example `rufer G`, `wenz`, `solo S`. */
   @property() contract = 'rufer';
 
-  /** The players' names in the order of play, separated by commas. */
+  /** The players' names by seat, clockwise, separated by commas; without `lead` the first led. */
   @property() players = '';
+
+  /** The seat that led, 0 to 3 clockwise: the cards then lie before their players. */
+  @property() lead: string | number | null = null;
+
+  /** How many play: 4, or 3 in Schafkopf zu dritt. */
+  @property() seats: string | number = 4;
+
+  /** Whose side of the table is the near one, 0 to 3. */
+  @property() seat: string | number = 0;
+
+  /** House rules that decide what is trump and what beats what; a whole `Rules` will do. */
+  @property({ attribute: false }) rules: TrumpOptions | null = null;
 
   readonly #words = new Words(this);
 
   protected override render(): TemplateResult {
     const read = this.#read();
     if (!read.ok) return html`<p class="error" role="note">${read.error}</p>`;
-    const { cards, contract } = read.value;
-    const words = this.#words.current;
-    if (cards.length === 0) return html`<p class="caption" part="caption">${words.trick.empty}</p>`;
-
-    const names = splitNames(this.players);
-    const winner = trickWinner(trumpTable(contract), cards);
-    const finished = cards.length === CARDS_IN_TRICK;
-    const says = finished ? words.trick.wins : words.trick.leads;
-    const mark = finished ? words.trick.winner : words.trick.leader;
+    const { cards, contract, lead, seats, seat } = read.value;
+    const words = this.#words.current.trick;
+    if (cards.length === 0) {
+      return html`
+        ${lead === null ? nothing : html`<div class="table" aria-hidden="true"></div>`}
+        <p class="caption" part="caption">${words.empty}</p>
+      `;
+    }
+    const table = trumpTable(contract, this.rules ?? {});
+    const winner = trickWinner(table, cards);
+    const finished = cards.length === seats;
+    const names = splitNames(this.players).map(isolated);
+    const nameAt = (place: number) => names[seatAfter(lead ?? 0, seats, place)];
+    const says = finished ? words.wins : words.leads;
+    const mark = finished ? words.winner : words.leader;
+    const reason = cards.length > 1 ? trickReason(table, cards) : null;
     return html`
-      <ol aria-label=${words.trick.label}>
-        ${cards.map((card, place) => trickCard(card, names[place], place === winner ? mark : null))}
+      <ol class=${lead === null ? 'row' : 'table'} aria-label=${words.label}>
+        ${cards.map((card, place) =>
+          trickCard(card, nameAt(place), {
+            place,
+            side: lead === null ? null : sideOf(seatAfter(lead, seats, place), seat, seats),
+            mark: place === winner ? mark : null,
+          }),
+        )}
       </ol>
       <p class="caption" part="caption">
-        <strong>${says(names[winner], winner)}</strong>
-        <span class="points">${words.trick.points(trickPoints(cards))}</span>
+        <strong>${says(nameAt(winner), winner)}</strong>
+        <span class="points">${words.points(trickPoints(cards))}</span>
       </p>
+      ${reason ? html`<p class="reason" part="reason">${words.reason(reason)}</p>` : nothing}
     `;
   }
 
-  #read(): Result<{ cards: readonly Card[]; contract: Contract }, string> {
+  #read(): Result<ReadTrick, string> {
     const words = this.#words.current;
     const text = textOf(this.contract ?? 'rufer');
     const contract = parseContract(text);
@@ -79,19 +124,42 @@ export class SkfTrick extends LitElement {
         error: code === 'not-a-card' ? words.notACard(word) : words.trick.cardTwice(word),
       };
     }
+    const seats = readSeat(this.seats ?? 4);
+    if (seats !== 3 && seats !== 4) return { ok: false, error: words.notSeats(textOf(this.seats)) };
     const count = cards.value.length;
-    if (count > CARDS_IN_TRICK) return { ok: false, error: words.trick.tooMany(count) };
-    return { ok: true, value: { cards: cards.value, contract: contract.value } };
+    if (count > seats) return { ok: false, error: words.trick.tooMany(count) };
+    const lead = this.lead === null || this.lead === undefined ? null : readSeat(this.lead);
+    const seat = readSeat(this.seat ?? 0);
+    if (lead !== null && !isSeat(lead, seats)) {
+      return { ok: false, error: words.notASeat(textOf(this.lead)) };
+    }
+    if (!isSeat(seat, seats)) return { ok: false, error: words.notASeat(textOf(this.seat)) };
+    return { ok: true, value: { cards: cards.value, contract: contract.value, seats, lead, seat } };
   }
 }
 
-/** A card with its player's name; `mark` says in a word what makes it stand out. */
-function trickCard(card: Card, name: string | undefined, mark: string | null): TemplateResult {
+interface Place {
+  /** Which card of the trick it is, from 0. */
+  readonly place: number;
+  readonly side: string | null;
+  /** Says in a word what makes it stand out. */
+  readonly mark: string | null;
+}
+
+function trickCard(
+  card: Card,
+  name: string | undefined,
+  { place, side, mark }: Place,
+): TemplateResult {
   const wins = mark !== null;
+  const classes = [`place-${place}`, side ?? '', wins ? 'wins' : ''].join(' ');
   return html`
-    <li class=${classMap({ wins })} part=${wins ? 'card winner' : 'card'}>
+    <li class=${classes} part=${wins ? 'card winner' : 'card'}>
       <skf-card card=${card}></skf-card>
-      <span class="name">${name}</span>
+      <span class="name" part="name"
+        >${side === null ? nothing : html`<span class="order" aria-hidden="true">${place + 1}</span>`}
+        ${name}</span
+      >
       ${wins ? html`<span class="visually-hidden">(${mark})</span>` : nothing}
     </li>
   `;

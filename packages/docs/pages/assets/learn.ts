@@ -1,0 +1,8 @@
+import '@schafkopf/elements/define';
+import { giveProperties } from './properties.js';
+
+giveProperties(document);
+
+// Where there is room the contents stand open beside the text.
+const contents = document.querySelector<HTMLDetailsElement>('.contents details');
+if (contents && matchMedia('(min-width: 60rem)').matches) contents.open = true;

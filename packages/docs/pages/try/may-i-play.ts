@@ -1,0 +1,77 @@
+import { cardsOf, formatContract, handOf, playedTricks, type Play } from '@schafkopf/core';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { positionOf } from './positions.js';
+import { answered, START, type Score } from './score.js';
+import { tryStyles } from './try.styles.js';
+import { wordsAt } from './words.js';
+
+/** A hand, a trick on the table, and one card: may it be played? Core judges, the hand says why. */
+export class MayIPlay extends LitElement {
+  static override styles = tryStyles;
+
+  @state() private score: Score = START;
+  @state() private said: { readonly right: boolean } | null = null;
+
+  protected override render(): TemplateResult {
+    const words = wordsAt(this);
+    const { play, asked, allowed } = positionOf(this.score.round);
+    const contract = formatContract(play.deal.contract);
+    const table = onTable(play);
+    return html`
+      <p class="head">
+        <strong>${words.round(this.score.round)}</strong>
+        <span>${words.score(this.score.right, this.score.inARow)}</span>
+      </p>
+      <p>${table.length === 0 ? words.youLead : words.onTable}</p>
+      ${
+        table.length === 0
+          ? nothing
+          : html`<skf-trick cards=${table.join(' ')} contract=${contract}></skf-trick>`
+      }
+      <p>${words.seesHand}</p>
+      ${
+        this.said === null
+          ? html`
+              <skf-hand
+                cards=${cardsOf(handOf(play, play.turn)).join(' ')}
+                contract=${contract}
+              ></skf-hand>
+              <div class="asked">
+                <p>${words.mayI}</p>
+                <skf-card card=${asked}></skf-card>
+              </div>
+              <div class="answers">
+                <button @click=${() => this.#answer(allowed)}>${words.yes}</button>
+                <button @click=${() => this.#answer(!allowed)}>${words.no}</button>
+              </div>
+            `
+          : html`
+              <skf-hand .play=${play} select="one" .why=${asked}></skf-hand>
+              <p role="status" class=${this.said.right ? 'right' : 'wrong'}>
+                ${this.said.right ? words.right : words.wrong}
+                ${allowed ? words.isAllowed : words.isForbidden}
+              </p>
+              ${this.score.passed ? html`<p class="passed">${words.passed}</p>` : nothing}
+              <button @click=${this.#next}>${words.next}</button>
+            `
+      }
+    `;
+  }
+
+  #answer(right: boolean): void {
+    this.said = { right };
+    this.score = answered(this.score, right);
+  }
+
+  #next(): void {
+    this.score = { ...this.score, round: this.score.round + 1 };
+    this.said = null;
+  }
+}
+
+/** The cards of a trick that is not complete; none where a new one is led. */
+function onTable(play: Play): readonly string[] {
+  const last = playedTricks(play).at(-1);
+  return last && last.cards.length < play.deal.players ? last.cards : [];
+}

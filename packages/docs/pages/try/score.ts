@@ -1,0 +1,22 @@
+/** How somebody does in a trainer. */
+export interface Score {
+  readonly round: number;
+  readonly right: number;
+  readonly inARow: number;
+  readonly passed: boolean;
+}
+
+export const START: Score = { round: 1, right: 0, inARow: 0, passed: false };
+
+/** So many right answers in a row pass a trainer. */
+const PASS = 10;
+
+export function answered(score: Score, isRight: boolean): Score {
+  const inARow = isRight ? score.inARow + 1 : 0;
+  return {
+    ...score,
+    right: score.right + (isRight ? 1 : 0),
+    inARow,
+    passed: score.passed || inARow >= PASS,
+  };
+}

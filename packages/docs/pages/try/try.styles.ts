@@ -1,0 +1,131 @@
+import { css } from 'lit';
+
+/** The trainers share one look: a question, the cards, an answer. */
+export const tryStyles = css`
+  :host {
+    display: block;
+  }
+
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  legend,
+  .points {
+    padding: 0;
+    font-weight: 700;
+  }
+
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 16px;
+    margin-block: 0 12px;
+  }
+
+  .cards {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-block: 12px;
+  }
+
+  .cards label {
+    position: relative;
+    cursor: pointer;
+  }
+
+  .cards input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  .cards label:has(:checked) {
+    outline: 4px solid var(--accent);
+    outline-offset: 2px;
+  }
+
+  .cards label:has(:focus-visible) {
+    outline: 4px solid var(--ink);
+    outline-offset: 2px;
+  }
+
+  .points {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    margin-block: 12px;
+  }
+
+  .points input {
+    inline-size: 6ch;
+  }
+
+  input,
+  select,
+  button {
+    min-block-size: 44px;
+    padding: 4px 16px;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    background: transparent;
+    color: inherit;
+    font: inherit;
+  }
+
+  option {
+    background: Canvas;
+    color: CanvasText;
+  }
+
+  button {
+    border-color: var(--accent);
+    color: var(--accent);
+    font-weight: 700;
+    cursor: pointer;
+  }
+
+  .answers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-block: 12px;
+  }
+
+  :focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+
+  .right,
+  .passed {
+    color: var(--accent);
+    font-weight: 700;
+  }
+
+  .wrong {
+    font-weight: 700;
+  }
+
+  .choose {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 24px;
+    margin-block-end: 16px;
+  }
+
+  .choose label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+`;

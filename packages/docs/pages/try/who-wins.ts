@@ -1,0 +1,92 @@
+import { formatContract, trickPoints, trickWinner, trumpTable } from '@schafkopf/core';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { answered, START, type Score } from './score.js';
+import { trickOf } from './positions.js';
+import { tryStyles } from './try.styles.js';
+import { wordsAt } from './words.js';
+
+/** A trick lies on the table: which card wins it, and what is it worth? */
+export class WhoWins extends LitElement {
+  static override styles = tryStyles;
+
+  @state() private score: Score = START;
+  @state() private chosen: number | null = null;
+  @state() private said: { readonly right: boolean } | null = null;
+
+  protected override render(): TemplateResult {
+    const words = wordsAt(this);
+    const { cards, contract } = trickOf(this.score.round);
+    const text = formatContract(contract);
+    return html`
+      <form @submit=${this.#check}>
+        <p class="head">
+          <strong>${words.round(this.score.round)}</strong>
+          <span>${words.score(this.score.right, this.score.inARow)}</span>
+        </p>
+        ${
+          this.said === null
+            ? html`
+                <skf-trump-order contract=${text} compact></skf-trump-order>
+                <fieldset>
+                  <legend>${words.winner}</legend>
+                  <div class="cards">
+                    ${cards.map(
+                      (card, place) => html`
+                        <label>
+                          <input
+                            type="radio"
+                            name="winner"
+                            required
+                            .checked=${this.chosen === place}
+                            @change=${() => (this.chosen = place)}
+                          />
+                          <skf-card card=${card}></skf-card>
+                        </label>
+                      `,
+                    )}
+                  </div>
+                </fieldset>
+                <label class="points">
+                  ${words.points}
+                  <input
+                    name="points"
+                    inputmode="numeric"
+                    pattern="[0-9]+"
+                    required
+                    autocomplete="off"
+                  />
+                </label>
+                <button>${words.check}</button>
+              `
+            : html`
+                <p role="status" class=${this.said.right ? 'right' : 'wrong'}>
+                  ${this.said.right ? words.right : words.wrong}
+                  ${words.pointsAre(trickPoints(cards))}
+                </p>
+                <skf-trick cards=${cards.join(' ')} contract=${text}></skf-trick>
+                ${this.score.passed ? html`<p class="passed">${words.passed}</p>` : nothing}
+                <button type="button" @click=${this.#next}>${words.next}</button>
+              `
+        }
+      </form>
+    `;
+  }
+
+  #check(event: SubmitEvent): void {
+    event.preventDefault();
+    const { cards, contract } = trickOf(this.score.round);
+    const points = Number(new FormData(event.target as HTMLFormElement).get('points'));
+    const right =
+      this.chosen === trickWinner(trumpTable(contract), cards) && points === trickPoints(cards);
+    this.said = { right };
+    this.score = answered(this.score, right);
+    void this.updateComplete.then(() => this.renderRoot.querySelector('button')?.focus());
+  }
+
+  #next(): void {
+    this.score = { ...this.score, round: this.score.round + 1 };
+    this.chosen = null;
+    this.said = null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../learn/contents.js';
+
+/** Where the pages of a language stand, from the root of the site. */
+export const HOME: Readonly<Record<Language, string>> = { de: '', en: 'en/' };
+
+/** The folder of the learning pages, from the home of their language. */
+export const LEARN: Readonly<Record<Language, string>> = { de: 'lernen/', en: 'learn/' };
+
+/** The words of the frame around every page. */
+export const FRAME = {
+  de: {
+    site: 'Schafkopf',
+    pages: 'Seiten',
+    sheet: 'Punkteliste',
+    learn: 'Lernen',
+    try: 'Ausprobieren',
+    embed: 'Einbauen',
+    workshop: 'Werkstatt',
+    other: 'English',
+    contents: 'Inhalt',
+    onward: 'Weiter und zurück',
+    before: 'Zurück:',
+    next: 'Weiter:',
+    skip: 'Zum Inhalt',
+    foot: 'Alles hier rechnet in diesem Browser. Nichts wird irgendwohin geschickt.',
+  },
+  en: {
+    site: 'Schafkopf',
+    pages: 'Pages',
+    sheet: 'Score sheet',
+    learn: 'Learn',
+    try: 'Try',
+    embed: 'Embed',
+    workshop: 'Workshop',
+    other: 'Deutsch',
+    contents: 'Contents',
+    onward: 'Onward and back',
+    before: 'Back:',
+    next: 'Next:',
+    skip: 'To the content',
+    foot: 'Everything here is counted in this browser. Nothing is sent anywhere.',
+  },
+} as const satisfies Record<Language, Record<string, string>>;

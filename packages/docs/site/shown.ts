@@ -1,0 +1,103 @@
+import { recordOf, settlementOf } from './records.js';
+import type { Figures } from './figures.js';
+import { handNamed, namesIn, seatOf, settledHand } from './hands.js';
+import { element } from './html.js';
+import { cardsIn, named, oneOf, only, parts, withDeck } from './read.js';
+import type { Card, Settlement } from '@schafkopf/core';
+
+/** Figures to look at: cards, tricks, hands, settlements. */
+export const SHOWN: Figures = {
+  /** `{{trumps solo G}}`, `{{trumps short rufer}}`: the ladder of trumps. */
+  trumps: (said) => {
+    const { deck, rest } = withDeck(said);
+    return element('skf-trump-order', { contract: named(rest), deck });
+  },
+  /** `{{cards EO GO HA}}`: cards side by side. */
+  cards: (said) => sideBySide(cardsIn(said)),
+  /** `{{card EO}}`: one small card in the text. */
+  card: (said) => small([only(cardsIn(said))]),
+  /** `{{trick rufer E | EK EA SU E7 | Anna, Ben, Cora, Dan}}`: a trick and who wins it. */
+  trick: (said) => {
+    const [contract = '', cards = '', players] = parts(said);
+    return element('skf-trick', {
+      contract: named(contract),
+      cards: cardsIn(cards).join(' '),
+      players,
+    });
+  },
+  /**
+   * `{{hand rufer E | EO GO HA … | EK}}`: a hand, and what may be played to the open trick; the third
+   * part is empty where the player leads and missing where nobody asks. `| ran away` may follow.
+   */
+  hand: (said) => {
+    const [contract = '', cards = '', trick, free] = parts(said);
+    const held = cardsIn(cards);
+    const onTable = trick ? cardsIn(trick) : [];
+    const hand = element(
+      'skf-hand',
+      {
+        contract: named(contract),
+        cards: held.join(' '),
+        ...(trick !== undefined && { trick: onTable.join(' '), select: 'one' }),
+        ...(free === 'ran away' && { 'ran-away': '' }),
+      },
+      sideBySide(held),
+    );
+    if (onTable.length === 0) return element('div', { class: 'position' }, hand);
+    const open = element('skf-trick', { contract, cards: onTable.join(' ') });
+    return element('div', { class: 'position' }, open + hand);
+  },
+  /** `{{settlement sq-lena | Lena, Jonas, Felix, Nora}}`: a worked hand, step by step. */
+  settlement: (said) => {
+    const [id = '', names = ''] = parts(said);
+    return settlement(
+      settlementOf(id),
+      names.split(',').map((name) => name.trim()),
+    );
+  },
+  /** `{{source sq-lena}}`: where a worked hand stands. */
+  source: (said) => recordOf(said).source ?? '',
+  /** `{{calculator solo G tout}}`: a settlement with everything to change. */
+  calculator: (said) => element('skf-calculator', { contract: named(said) }),
+  /** `{{contracts}}`, `{{contracts all}}`: the contracts by rank, with prices. */
+  contracts: (said) => element('skf-contract-table', { all: said === 'all' ? '' : undefined }),
+  /**
+   * `{{replay rufer}}`: a hand of `learn/hands`, on a table with all cards open; `{{replay rufer from
+   * Anna}}` with hers alone, `{{replay searched interactive Anna}}` with the reader in her place.
+   */
+  replay: (said) => {
+    const [name = '', how = 'open', player = ''] = said.split(/\s+/);
+    const hand = handNamed(name);
+    return element('skf-replay', {
+      record: hand.text,
+      tariff: '10-50',
+      ...(oneOf(SEEN, how) === 'open'
+        ? { open: '' }
+        : { seat: String(seatOf(hand, player)), interactive: how === 'from' ? undefined : '' }),
+    });
+  },
+  /** `{{settled rufer}}`: what a hand of `learn/hands` pays at 10/50, step by step. */
+  settled: (said) => {
+    const hand = handNamed(said);
+    return settlement(settledHand(hand), namesIn(hand));
+  },
+};
+
+/** How much of a replayed hand is seen, and who plays it. */
+const SEEN = { open: true, from: true, interactive: true } as const;
+
+/** Cards in the text, as small as a word. */
+export function small(cards: readonly Card[]): string {
+  return cards.map((card) => element('skf-card', { card, class: 'small' })).join(' ');
+}
+
+function sideBySide(cards: readonly Card[]): string {
+  const drawn = cards.map((card) => element('skf-card', { card }));
+  return element('span', { class: 'cards' }, drawn.join(''));
+}
+
+function settlement(settled: Settlement, names: readonly string[]): string {
+  return element('skf-settlement', {
+    'data-properties': JSON.stringify({ settlement: settled, names }),
+  });
+}

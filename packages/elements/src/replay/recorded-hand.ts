@@ -1,0 +1,92 @@
+import {
+  fail,
+  gameInput,
+  gamesOf,
+  handInputOf,
+  ok,
+  outcomeOf,
+  parseGame,
+  type Action,
+  type BySeat,
+  type Game,
+  type GameRecord,
+  type GameResult,
+  type HandInput,
+  type NotationError,
+  type Play,
+  type PlayersInHand,
+  type Result,
+  type Rules,
+  type Seat,
+} from '@schafkopf/core';
+
+/** A hand of core's that can be gone through: with its bidding, or from the first card on. */
+export type Replayable = GameRecord | Game | Play;
+
+/** A hand as it is gone through. */
+export interface RecordedHand {
+  /** Null where a hand begins with its first card. */
+  readonly game: Game | null;
+  /** Null where no card was played. */
+  readonly play: Play | null;
+  readonly names: BySeat<string>;
+  readonly rules: Rules;
+  readonly players: PlayersInHand;
+  readonly forehand: Seat;
+}
+
+/** Takes what core gives; null for anything else, whatever a page set. */
+function recordedHand(value: Replayable): RecordedHand | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if ('game' in value) {
+    const hand = recordedHand(value.game);
+    return hand && { ...hand, names: value.names ?? [] };
+  }
+  if ('deal' in value && 'trick' in value) {
+    const { rules, players, forehand } = value.deal;
+    return { game: null, play: value, names: [], rules, players, forehand };
+  }
+  if (!('phase' in value && 'dealt' in value)) return null;
+  const { rules, play, dealt } = value;
+  const players = dealt.hands.length === 3 ? 3 : 4;
+  return { game: value, play, names: [], rules, players, forehand: dealt.forehand };
+}
+
+/** Reads what a page gives: a hand, or a text; null where it gives nothing. */
+export function readHand(
+  value: Replayable | null,
+  text: string,
+): Result<RecordedHand | null, NotationError | 'not-a-hand'> {
+  if (value !== null) {
+    const hand = recordedHand(value);
+    return hand === null ? fail('not-a-hand') : ok(hand);
+  }
+  if (text.trim() === '') return ok(null);
+  const read = parseGame(text);
+  return read.ok ? ok(recordedHand(read.value)) : read;
+}
+
+/** What was done before the first card. */
+export function announcements({ game }: RecordedHand): readonly Action[] {
+  if (game === null) return [];
+  return gamesOf(game).flatMap(({ action, previous }) =>
+    action && (previous?.phase !== 'play' || action.type === 'tout') ? [action] : [],
+  );
+}
+
+/** How a line of play ended; the recorded one also by a claim or an offence. Null while it goes on. */
+export function resultOf({ game, play }: RecordedHand, shown: Play | null): GameResult | null {
+  if (game !== null && shown === play) return game.result;
+  const outcome = shown && outcomeOf(shown);
+  return outcome?.ok ? { kind: 'played', outcome: outcome.value, by: 'play' } : null;
+}
+
+/** What is to be settled at the end of a line of play. */
+export function inputOf(hand: RecordedHand, shown: Play | null): HandInput | null {
+  const { game, play } = hand;
+  if (game !== null && shown === play) return gameInput(game);
+  const outcome = shown && outcomeOf(shown);
+  if (!outcome?.ok) return null;
+  const knocks = game?.knocks.knocked.length ?? 0;
+  return { ...handInputOf(shown as Play, outcome.value), knocks };
+}

@@ -1,0 +1,107 @@
+import {
+  isDecidedByTricks,
+  seatsFrom,
+  settle,
+  sidesKnownFrom,
+  type GameResult,
+  type Play,
+  type Seat,
+  type Tariff,
+} from '@schafkopf/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { inputOf, resultOf, type RecordedHand } from './recorded-hand.js';
+import type { Telling } from './telling.js';
+
+/** How it ended, who pays whom, and when the partner was known; nothing while the hand goes on. */
+export function handResult(
+  telling: Telling,
+  hand: RecordedHand,
+  end: Play | null,
+  tariff: Tariff | null,
+): TemplateResult | typeof nothing {
+  const ended = resultOf(hand, end);
+  if (ended === null) return nothing;
+  return html`
+    <div class="result" part="result">
+      <p class="outcome">${tellResult(telling, ended, end)}</p>
+      ${tariff === null ? nothing : settlement(telling, hand, end, tariff)}
+      ${end === null ? nothing : partnerKnown(telling, end)}
+    </div>
+  `;
+}
+
+function settlement(
+  telling: Telling,
+  hand: RecordedHand,
+  end: Play | null,
+  tariff: Tariff,
+): TemplateResult | typeof nothing {
+  const input = inputOf(hand, end);
+  if (input === null) return nothing;
+  const { rules, players, forehand } = hand;
+  const settled = settle(input, { tariff, rules }, { players, forehand });
+  if (!settled.ok) return html`<p class="error" role="note">${telling.words.noSettlement}</p>`;
+  const names = seatsFrom(0, players).map((seat) => telling.name(seat));
+  return html`<skf-settlement .settlement=${settled.value} .names=${names}></skf-settlement>`;
+}
+
+/** From which card on each could know who is whose partner. */
+function partnerKnown(telling: Telling, end: Play): TemplateResult | typeof nothing {
+  const { contract, partner, declarer, players, forehand } = end.deal;
+  if (partner === null || declarer === null || contract.kind !== 'rufer') return nothing;
+  const from = sidesKnownFrom(end);
+  return html`
+    <p class="title">${telling.words.partnerKnown}</p>
+    <ul class="known">
+      ${seatsFrom(forehand, players).map((seat) => {
+        const card = from[seat] ?? null;
+        const when =
+          card === null
+            ? 'count'
+            : card === 0
+              ? 'deal'
+              : { trick: Math.ceil(card / players), card: ((card - 1) % players) + 1 };
+        return html`<li>${telling.words.knownFrom(telling.name(seat), when)}</li>`;
+      })}
+    </ul>
+  `;
+}
+
+/** How it ended, in a sentence or two. */
+function tellResult(telling: Telling, result: GameResult, play: Play | null): string {
+  const { words } = telling;
+  const name = (seat: Seat) => telling.name(seat);
+  switch (result.kind) {
+    case 'thrown-in':
+      return words.thrownIn;
+    case 'sie':
+      return words.sie(name(result.declarer));
+    case 'played': {
+      const by = result.by === 'play' ? '' : `${words.endedBy[result.by]} `;
+      const { outcome } = result;
+      if (outcome.kind === 'ramsch') {
+        const { losers, virgins, sweep, points } = outcome;
+        return (
+          by +
+          words.ramschEnded({
+            losers: losers.map(name),
+            points: points[losers[0] ?? 0] ?? 0,
+            virgins: virgins.map(name),
+            sweep: sweep === null ? null : name(sweep),
+          })
+        );
+      }
+      const { declarer, partner, won, margin, points } = outcome;
+      const counts = play === null || !isDecidedByTricks(play.deal.contract);
+      return (
+        by +
+        words.ended({
+          side: [declarer, partner].flatMap((seat) => (seat === null ? [] : [name(seat)])),
+          won,
+          points: counts ? points : null,
+          margin,
+        })
+      );
+    }
+  }
+}

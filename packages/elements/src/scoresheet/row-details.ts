@@ -1,0 +1,113 @@
+import type { LedgerRow, SheetRow } from '@schafkopf/core';
+import { writtenRow } from '@schafkopf/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { moreWordsOf } from '../locales/sheet-more.js';
+import '../settlement/define.js';
+import { draftOf } from './draft-of.js';
+import { SheetRequest, type Target } from './events.js';
+import { nameIn, rowSays, type TableView } from './table-view.js';
+
+interface Doing {
+  ask(request: SheetRequest): void;
+  turn(target: Target): void;
+}
+
+/** An opened row: how it comes to its amounts, who did what, when; and what can be done about it. */
+export function rowDetails(ledgerRow: LedgerRow, view: TableView, doing: Doing): TemplateResult {
+  const { row, number, settlement, errors } = ledgerRow;
+  const { words } = view;
+  const more = moreWordsOf(words);
+  const called =
+    number === null ? (rowSays(row, view, () => null) ?? '') : words.sheet.newHand(number);
+  const dealt = row.kind === 'hand' || row.kind === 'thrown-in';
+  const button = (what: string, press: () => void) =>
+    html`<button type="button" aria-label=${more.of(what, called)} @click=${press}>
+      ${what}
+    </button>`;
+  return html`
+    ${errors.map(({ code }) => html`<p class="wrong">${more.error[code]}</p>`)}
+    ${
+      settlement && row.kind === 'hand'
+        ? html`<skf-settlement
+            .settlement=${settlement}
+            .names=${row.seats.map((id) => nameIn(view, id))}
+          ></skf-settlement>`
+        : nothing
+    }
+    ${facts(ledgerRow, view)}
+    <label class="note">
+      <span>${more.noteLabel}</span>
+      <input
+        type="text"
+        maxlength="500"
+        autocomplete="off"
+        .value=${live(row.note ?? '')}
+        @change=${(event: Event) => doing.ask(noted(row, event))}
+      />
+    </label>
+    <div class="doing">
+      ${dealt ? button(more.edit, () => doing.turn({ edit: row.id, draft: draftOf(ledgerRow) })) : nothing}
+      ${button(more.insert, () => doing.turn({ before: row.id }))}
+      ${button(more.strike, () => doing.ask(new SheetRequest({ type: 'remove', id: row.id })))}
+    </div>
+  `;
+}
+
+/** Who held which role, what was counted, when it was written. */
+function facts({ row, dealer, settlement, stock }: LedgerRow, view: TableView): TemplateResult {
+  const { words } = view;
+  const more = moreWordsOf(words);
+  const name = (id: string | undefined) => (id === undefined ? '' : nameIn(view, id));
+  const roles = row.kind === 'hand' && settlement ? rolesOf(settlement.hand, row.seats) : [];
+  const told = [
+    ...roles.map(([role, ids]) => `${more.roles[role]}: ${ids.map(name).join(', ')}`),
+    ...(row.kind === 'hand' && row.hand.points !== undefined
+      ? [more.counted(row.hand.points)]
+      : []),
+    ...(row.kind === 'hand' && row.hand.penalty
+      ? [`${more.offences[row.hand.penalty.offence]}: ${name(row.hand.penalty.player)}`]
+      : []),
+    ...(stock > 0 ? [more.inStock(words.amount(stock))] : []),
+    ...(dealer === null ? [] : [words.sheet.dealer(name(dealer))]),
+  ];
+  return html`
+    <p class="facts">${told.join(' · ')}</p>
+    <p class="facts">
+      <time datetime=${isoOf(row.at)}>${row.at > 0 ? more.at(new Date(row.at)) : nothing}</time>
+    </p>
+  `;
+}
+
+type Role = 'declarer' | 'partner' | 'defenders' | 'losers' | 'virgins' | 'sweep';
+type SettledHand = NonNullable<LedgerRow['settlement']>['hand'];
+
+function rolesOf(hand: SettledHand, seats: readonly string[]): [Role, string[]][] {
+  const ids = (list: readonly number[]) => list.map((seat) => seats[seat] ?? '');
+  const roles: [Role, string[]][] =
+    hand.kind === 'ramsch'
+      ? hand.sweep === null
+        ? [
+            ['losers', ids(hand.losers)],
+            ['virgins', ids(hand.virgins)],
+          ]
+        : [['sweep', ids([hand.sweep])]]
+      : [
+          ['declarer', ids([hand.declarer])],
+          ['partner', hand.partner === null ? [] : ids([hand.partner])],
+          ['defenders', seats.filter((_, seat) => seat !== hand.declarer && seat !== hand.partner)],
+        ];
+  return roles.filter(([, list]) => list.length > 0);
+}
+
+function noted(row: SheetRow, { target }: Event): SheetRequest {
+  const { note: _note, ...rest } = writtenRow(row);
+  const note = (target as HTMLInputElement).value.trim();
+  return new SheetRequest({ type: 'replace', row: note === '' ? rest : { ...rest, note } });
+}
+
+/** A clock that stood wrong must not break the row. */
+function isoOf(at: number): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}

@@ -1,0 +1,3 @@
+import { axeStates } from '../../test/sheet-axe.js';
+
+axeStates('dark');
