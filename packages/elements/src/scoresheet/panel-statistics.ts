@@ -3,6 +3,9 @@ import { html, type TemplateResult } from 'lit';
 import { register } from '../internal/register.js';
 import { Panel, type PanelView } from './panel.js';
 
+/** A line of the table: what it is about, and what it says of somebody. */
+type Line = readonly [title: string, said: (one: PersonStatistics) => string | number];
+
 /** What the evening was for each, and for each contract. Private to the score sheet. */
 export class SheetStatistics extends Panel {
   protected override render(): TemplateResult {
@@ -20,16 +23,15 @@ export class SheetStatistics extends Panel {
     const { share } = words;
     const won = ({ won: count, games }: Tally) => share(count, games);
     const worth = (one: PersonStatistics['best']) => (one === null ? '–' : signed(one.amount));
-    const lines: readonly (readonly [string, (one: PersonStatistics) => string | number])[] = [
+    const ramsch: Line = [words.ramsch, (one) => won(one.ramsch)];
+    const lines: readonly Line[] = [
       [words.dealt, ({ all }) => all.games],
       [words.average, ({ all }) => this.#average(all)],
       [words.declared, ({ declared }) => won(declared)],
       [words.asPartner, ({ asPartner }) => won(asPartner)],
       [words.asDefender, ({ asDefender }) => won(asDefender)],
       [words.schneider, ({ all }) => all.schneider],
-      ...(people.some(({ ramsch }) => ramsch.games > 0)
-        ? ([[words.ramsch, ({ ramsch }) => won(ramsch)]] as const)
-        : []),
+      ...(people.some((one) => one.ramsch.games > 0) ? [ramsch] : []),
       [words.best, ({ best }) => worth(best)],
       [words.worst, ({ worst }) => worth(worst)],
     ];

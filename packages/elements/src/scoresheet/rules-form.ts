@@ -41,7 +41,8 @@ function field(
   const value = rules[option];
   if (isListed(option)) {
     const names: Readonly<Record<string | number, string>> = words.value[option];
-    return select(title, RULE_VALUES[option], (each) => names[each] ?? '', value, set);
+    const values: readonly (string | number)[] = RULE_VALUES[option];
+    return select(title, values, (each) => names[each] ?? '', value, set);
   }
   if (typeof value === 'boolean') {
     const yes = (each: boolean) => (each ? words.yes : words.no);
