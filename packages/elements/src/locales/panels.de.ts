@@ -41,7 +41,7 @@ export const panelsDe: PanelWords = {
   byContract: 'Nach Spielart',
   games: 'Spiele',
   won: 'Gewonnen',
-  share: (won, games) => (games === 0 ? '–' : `${won} von ${games}`),
+  share: (won, games) => (games === 0 ? '–' : `${won}/${games}`),
 
   saveBackup: 'Sicherung speichern',
   backupHint: 'Alles, was die Liste weiß, in einer Datei, die sie wieder einlesen kann.',

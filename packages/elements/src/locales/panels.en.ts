@@ -39,7 +39,7 @@ export const panelsEn: PanelWords = {
   byContract: 'By contract',
   games: 'Hands',
   won: 'Won',
-  share: (won, games) => (games === 0 ? '–' : `${won} of ${games}`),
+  share: (won, games) => (games === 0 ? '–' : `${won}/${games}`),
 
   saveBackup: 'Save a backup',
   backupHint: 'Everything that the sheet knows, in a file that it can take in again.',

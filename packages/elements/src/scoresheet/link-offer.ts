@@ -1,5 +1,12 @@
 import type { Result, Sheet } from '@schafkopf/core';
-import { hasLink, readLink, type LinkError } from './sheet-link.js';
+import type { LinkError } from './sheet-link.js';
+
+/** What stands in front of a sheet in an address; see `sheet-link.ts`, which is loaded for it. */
+const MARK = '#skf-sheet=';
+
+function hasLink(hash: string): boolean {
+  return hash.startsWith(MARK);
+}
 
 /** What a link that somebody followed says, told once: to the first score sheet that asks. */
 let answered: string | null = null;
@@ -9,6 +16,7 @@ export async function offeredByLink(): Promise<Result<Sheet, LinkError> | null> 
   const { hash } = location;
   if (!hasLink(hash) || answered === hash) return null;
   answered = hash;
+  const { readLink } = await import('./sheet-link.js');
   return readLink(hash);
 }
 

@@ -143,7 +143,7 @@ export class SheetRules extends Panel {
       <details>
         <summary>${words.prices} <span class="hint">${words.notPriced}</span></summary>
         ${tariff.table ? html`<p>${words.tablePriced}</p>` : nothing}
-        <div class="fields">
+        <div class="fields narrow">
           ${AMOUNTS.map((item) =>
             this.#field(item, titles[item] ?? item, tariff[item]?.toString() ?? '', (said) =>
               /^\d{1,7}$/.test(said) ? Number(said) : Number.NaN,

@@ -63,7 +63,7 @@ export class SheetShare extends Panel {
         <p class="hint">${words.backupHint}</p>
       </section>
       <section>
-        <label class="field">
+        <label class="field wide">
           <span>${words.linkField}</span>
           <input
             type="text"

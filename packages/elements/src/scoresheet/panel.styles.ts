@@ -57,8 +57,14 @@ export const panelStyles = css`
 
   th,
   td {
-    padding: 6px 12px 6px 0;
+    padding-block: 6px;
+    padding-inline: 12px 0;
     border-block-end: 1px solid var(--_line);
+  }
+
+  th:first-child,
+  td:first-child {
+    padding-inline-start: 0;
   }
 
   td,
@@ -92,6 +98,31 @@ export const panelStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
     gap: 12px;
     inline-size: 100%;
+  }
+
+  .narrow {
+    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+  }
+
+  .wide {
+    inline-size: 100%;
+  }
+
+  input[type='file'] {
+    min-block-size: 44px;
+    max-inline-size: 100%;
+    color: inherit;
+    font: inherit;
+  }
+
+  input[type='file']::file-selector-button {
+    min-block-size: 44px;
+    padding: 4px 12px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: transparent;
+    color: inherit;
+    font: inherit;
   }
 
   input[type='text'],

@@ -1,13 +1,5 @@
-import {
-  fail,
-  formatSheet,
-  ok,
-  parseSheet,
-  placeBetween,
-  type Result,
-  type Sheet,
-  type SheetRow,
-} from '@schafkopf/core';
+import { fail, ok, readSheet, type Result, type Sheet } from '@schafkopf/core';
+import { toldLong, toldShort } from './short-sheet.js';
 
 /** What stands before a sheet in the part of an address behind `#`, with the version of the link. */
 const MARK = 'skf-sheet=';
@@ -15,24 +7,19 @@ const PLAIN = '1p';
 const DEFLATED = '1d';
 
 /** More than any address that a browser or a mail takes. */
-const LONGEST_LINK = 2_000_000;
-/** As long as a backup may be: a link cannot grow into more than that. */
-const LONGEST_TEXT = 10_000_000;
+const LONGEST_LINK = 100_000;
+/** What it may grow into: a link of four thousand hands, and no more. */
+const LONGEST_TEXT = 1_000_000;
 
 /** Why a link gives no sheet. */
 export type LinkError = 'no-sheet' | 'newer-version' | 'damaged' | 'not-supported';
 
 /** What follows `#` in a link that carries a whole sheet. */
 export async function writeLink(sheet: Sheet): Promise<string> {
-  const bytes = new TextEncoder().encode(formatSheet(retold(sheet)));
+  const bytes = new TextEncoder().encode(JSON.stringify(toldShort(sheet)));
   if (typeof CompressionStream === 'undefined') return MARK + PLAIN + base64url(bytes);
   const deflated = through(bytes, new CompressionStream('deflate-raw'));
   return MARK + DEFLATED + base64url(await gathered(deflated, Infinity));
-}
-
-/** Whether an address has a sheet in it. */
-export function hasLink(hash: string): boolean {
-  return hash.replace(/^#/, '').startsWith(MARK);
 }
 
 /** Reads what {@link writeLink} wrote, and anything that anybody else did. */
@@ -50,7 +37,8 @@ export async function readLink(hash: string): Promise<Result<Sheet, LinkError>> 
       way === DEFLATED
         ? await gathered(through(bytes, new DecompressionStream('deflate-raw')), LONGEST_TEXT)
         : bytes;
-    const sheet = parseSheet(new TextDecoder('utf-8', { fatal: true }).decode(plain));
+    const told: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
+    const sheet = readSheet(toldLong(told));
     if (sheet.ok) return ok(sheet.value);
     return fail(
       sheet.error.some(({ code }) => code === 'newer-version') ? 'newer-version' : 'damaged',
@@ -58,76 +46,6 @@ export async function readLink(hash: string): Promise<Result<Sheet, LinkError>> 
   } catch {
     return fail('damaged');
   }
-}
-
-/**
- * The same evening with the shortest ids and times to the minute: what tells copies of one sheet
- * apart when they are merged is most of a text that is compressed, and a reader needs none of it.
- */
-function retold(sheet: Sheet): Sheet {
-  const people = new Map<string, string>();
-  const nameOf = (id: string) => {
-    const known = people.get(id) ?? people.size.toString(36);
-    people.set(id, known);
-    return known;
-  };
-  const ids = new Set([...sheet.players.map(({ id }) => id), ...sheet.rows.flatMap(peopleIn)]);
-  for (const id of ids) nameOf(id);
-  let place: string | undefined;
-  const rows = sheet.rows.map((row, at): SheetRow => {
-    const id = at.toString(36);
-    place = placeBetween(place, undefined, '');
-    const minute = Math.floor(row.at / 60_000) * 60_000;
-    return { ...renamed(row, nameOf), id, place, at: minute, edit: 0 };
-  });
-  return {
-    ...sheet,
-    players: sheet.players.map(({ id, name }) => ({ id: nameOf(id), name })),
-    firstDealer: nameOf(sheet.firstDealer),
-    edit: 0,
-    rows,
-    removed: [],
-  };
-}
-
-function peopleIn(row: SheetRow): readonly string[] {
-  if ('seats' in row) return row.seats;
-  if (row.kind === 'correction') return row.amounts.map(({ player }) => player);
-  return row.kind === 'join' ? [row.player.id] : [];
-}
-
-/** Where a row names somebody by id, in fields of these names and nowhere else. */
-const NAMING = new Set([
-  'seats',
-  'declarer',
-  'partner',
-  'offerer',
-  'taker',
-  'loser',
-  'losers',
-  'virgins',
-  'sweep',
-  'player',
-  'before',
-  'order',
-]);
-
-/** Where nobody is named; a contract may have a `suit` of one letter like an id. */
-const NAMELESS = new Set(['terms', 'contract', 'note']);
-
-function renamed(row: SheetRow, nameOf: (id: string) => string): SheetRow {
-  const walk = (value: unknown, field: string): unknown => {
-    if (NAMELESS.has(field)) return value;
-    if (typeof value === 'string') return NAMING.has(field) ? nameOf(value) : value;
-    if (Array.isArray(value)) return value.map((each) => walk(each, field));
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, name)]);
-    const copy = Object.fromEntries(entries) as Record<string, unknown>;
-    // Somebody who joins: a person with an id and a name.
-    if (field === 'player' && 'id' in copy) copy['id'] = nameOf(String(copy['id']));
-    return copy;
-  };
-  return walk(row, '') as SheetRow;
 }
 
 function through(

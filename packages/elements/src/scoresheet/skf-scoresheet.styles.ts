@@ -64,7 +64,7 @@ export const scoresheetStyles = css`
   }
 
   skf-sheet-menu {
-    margin-block-start: 12px;
+    margin-block-end: 8px;
   }
 
   details {

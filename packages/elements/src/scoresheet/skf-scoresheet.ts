@@ -167,6 +167,7 @@ export class SkfScoresheet extends LitElement {
               redo: session.canRedo ? () => this.#travel('redo') : null,
             }),
           })}
+          <skf-sheet-menu part="menu" .view=${view}></skf-sheet-menu>
           <skf-sheet-table
             .ledger=${ledger}
             .counting=${counting}
@@ -174,7 +175,6 @@ export class SkfScoresheet extends LitElement {
             .reading=${reading}
             .firstTariff=${sheet.terms.tariff}
           ></skf-sheet-table>
-          <skf-sheet-menu part="menu" .view=${view}></skf-sheet-menu>
         </div>
       </section>
     `;
