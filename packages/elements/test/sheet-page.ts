@@ -429,7 +429,7 @@ export class SheetPage {
 
   /** Opens a part from the menu, and waits until it has come. */
   async openPart(title: string, tag: string): Promise<HTMLElement> {
-    const more = this.button('Mehr\u00a0…');
+    const more = this.button('Mehr …');
     if (more.getAttribute('aria-expanded') === 'false') more.click();
     await drawn(this.element);
     this.button(title).click();

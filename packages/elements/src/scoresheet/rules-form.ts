@@ -53,16 +53,16 @@ function field(
       return games(title, rules, dictionary, set);
     case 'runnerMin':
       return RUNNER_KINDS.map((kind) =>
-        text(`${title}: ${dictionary.kind[kind]}`, String(rules.runnerMin[kind]), '', (said) =>
+        typed(`${title}: ${dictionary.kind[kind]}`, String(rules.runnerMin[kind]), '', (said) =>
           set({ ...rules.runnerMin, [kind]: wholeOf(said) }),
         ),
       );
     case 'dealPackets':
-      return text(title, rules.dealPackets?.join('+') ?? '', words.empty.dealPackets ?? '', (said) =>
+      return typed(title, rules.dealPackets?.join('+') ?? '', words.empty.dealPackets ?? '', (said) =>
         set(said === '' ? null : said.split('+').map(wholeOf)),
       );
     default:
-      return text(title, value === null ? '' : String(value), words.empty[option] ?? '', (said) =>
+      return typed(title, value === null ? '' : String(value), words.empty[option] ?? '', (said) =>
         set(said === '' && words.empty[option] !== undefined ? null : wholeOf(said)),
       );
   }
@@ -101,7 +101,7 @@ function select<T>(
   `;
 }
 
-function text(
+function typed(
   title: string,
   value: string,
   hint: string,

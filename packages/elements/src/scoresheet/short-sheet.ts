@@ -11,7 +11,7 @@ import {
 import { tariffIdOf } from './tariff-id.js';
 
 /** Fields in which a row or a hand names somebody, or a list of people. */
-const NAMING = [
+const NAMING = new Set([
   'declarer',
   'partner',
   'offerer',
@@ -23,7 +23,7 @@ const NAMING = [
   'player',
   'before',
   'order',
-];
+]);
 
 const MINUTE = 60_000;
 
@@ -47,20 +47,27 @@ export function toldShort(sheet: Sheet): unknown {
     t: file['terms'],
     a: (file['agreed'] as readonly Terms[]).map(shortTerms),
     s: (file['tables'] as readonly (readonly string[])[]).map((seats) => seats.map(numberOf)),
-    r: rows.map(({ id: _id, place: _place, edit: _edit, at, kind, hand, ...row }) => {
-      const now = Math.floor((at as number) / MINUTE);
+    r: rows.map((row) => {
+      const now = Math.floor((row['at'] as number) / MINUTE);
       const since = now - minute;
       minute = now;
-      const { seats, terms, ...rest } = row;
-      return {
-        ...(kind !== 'hand' && { k: kind }),
-        m: since,
-        ...(seats !== undefined && seats !== 0 && { s: seats }),
-        ...(terms !== undefined && terms !== 0 && { t: terms }),
-        ...namedBy(rest, numberOf),
-        ...(hand !== undefined && namedBy(hand as Fields, numberOf)),
-      };
+      return shortRow(row, since, numberOf);
     }),
+  };
+}
+
+function shortRow(
+  { id: _id, place: _place, edit: _edit, at: _at, kind, seats, terms, hand, ...rest }: Fields,
+  since: number,
+  numberOf: (id: unknown) => number,
+): Fields {
+  return {
+    ...(kind !== 'hand' && { k: kind }),
+    m: since,
+    ...(seats !== undefined && seats !== 0 && { s: seats }),
+    ...(terms !== undefined && terms !== 0 && { t: terms }),
+    ...namedBy(rest, numberOf),
+    ...(hand !== undefined && namedBy(hand as Fields, numberOf)),
   };
 }
 
@@ -80,20 +87,32 @@ export function toldLong(told: unknown): unknown {
     tables: listOf(short['s']).map((seats) => listOf(seats).map(idOf)),
     removed: [],
     rows: listOf(short['r']).map((row, at) => {
-      const { k: kind = 'hand', m, s = 0, t = 0, note, ...rest } = row as Fields;
-      minute += Number(m);
+      const fields = row as Fields;
+      minute += Number(fields['m']);
       const id = `r${at + 1}`;
       place = placeBetween(place, undefined, id);
-      const base = {
-        ...{ kind, id, at: minute * MINUTE, place, edit: 0 },
-        ...(note !== undefined && { note }),
-      };
-      const named = namedBy(rest, idOf);
-      if (kind === 'hand') return { ...base, seats: s, terms: t, hand: named };
-      if (kind === 'thrown-in') return { ...base, seats: s, terms: t, ...named };
-      return { ...base, ...(kind === 'agree' && { terms: t }), ...named };
+      return longRow(fields, { id, at: minute * MINUTE, place, edit: 0 }, idOf);
     }),
   };
+}
+
+function longRow(
+  { k: kind = 'hand', m: _m, s: seats = 0, t: terms = 0, note, ...rest }: Fields,
+  placed: Fields,
+  idOf: (number: unknown) => string,
+): Fields {
+  const base = { kind, ...placed, ...(note !== undefined && { note }) };
+  const named = namedBy(rest, idOf);
+  switch (kind) {
+    case 'hand':
+      return { ...base, seats, terms, hand: named };
+    case 'thrown-in':
+      return { ...base, seats, terms, ...named };
+    case 'agree':
+      return { ...base, terms };
+    default:
+      return { ...base, ...named };
+  }
 }
 
 /** Every id in the fields that name people, written otherwise. */
@@ -107,10 +126,10 @@ function renamed(field: string, value: unknown, write: (id: unknown) => unknown)
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     if (field === 'amounts') return items.map((item) => namedBy(item as Fields, write));
-    return NAMING.includes(field) ? items.map(write) : value;
+    return NAMING.has(field) ? items.map(write) : value;
   }
   if (field === 'penalty') return namedBy(value as Fields, write);
-  if (!NAMING.includes(field)) return value;
+  if (!NAMING.has(field)) return value;
   if (typeof value !== 'object' || value === null) return write(value);
   // Somebody who joins, with an id and a name.
   const { id, ...person } = value as Fields;
