@@ -393,13 +393,20 @@ export class SheetPage {
   // Settings.
 
   async openSettings(): Promise<void> {
-    const details = one<HTMLDetailsElement>(this.element, 'section > details:not([part])');
+    const details = this.#settings();
     if (!details.open) one(details, 'summary').click();
     await drawn(this.element);
   }
 
   summary(): string {
-    return textOf(one(this.element, 'section > details:not([part]) > summary'));
+    return textOf(one(this.#settings(), 'summary'));
+  }
+
+  /** Those of the sheet itself: parts of it fold something away too. */
+  #settings(): HTMLDetailsElement {
+    const details = this.element.shadowRoot?.querySelector<HTMLDetailsElement>('section > details');
+    if (!details) throw new Error('There are no settings');
+    return details;
   }
 
   select(name: string): HTMLSelectElement {
@@ -415,6 +422,25 @@ export class SheetPage {
     if (input === undefined) throw new Error(`There is no “${player}”`);
     input.value = name;
     input.dispatchEvent(new Event('change', { bubbles: true }));
+    await drawn(this.element);
+  }
+
+  // The menu.
+
+  /** Opens a part from the menu, and waits until it has come. */
+  async openPart(title: string, tag: string): Promise<HTMLElement> {
+    const more = this.button('Mehr …');
+    if (more.getAttribute('aria-expanded') === 'false') more.click();
+    await drawn(this.element);
+    this.button(title).click();
+    await until(() => all(this.element, tag).length > 0, title);
+    await drawn(this.element);
+    return one(this.element, tag);
+  }
+
+  async closePart(): Promise<void> {
+    this.button('Schließen').click();
+    await until(() => all(this.element, 'dialog').length === 0, 'the end of the part');
     await drawn(this.element);
   }
 

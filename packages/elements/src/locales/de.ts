@@ -249,7 +249,7 @@ export const de: Dictionary = {
       'Hier liegt eine Liste aus einer neueren Fassung dieser Seite. Sie bleibt, wie sie ist; was hier steht, bleibt nur, solange diese Seite offen ist.',
     damaged: 'Die gespeicherte Liste ist beschädigt. Sie liegt beiseite, hier geht es leer weiter.',
     download: 'Beschädigte Liste sichern',
-    badPlayers: (count) => `Die Liste braucht vier Namen, hier stehen ${count}.`,
+    badPlayers: (count) => `Die Liste braucht drei bis sechs Namen, hier stehen ${count}.`,
     badWord: cardsDe.badWord,
     badTariff: (text) => `„${text}“ ist kein Tarif; es gilt 10 / 50.`,
   },

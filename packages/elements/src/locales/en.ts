@@ -248,7 +248,7 @@ export const en: Dictionary = {
       'A sheet of a newer version of this page is stored here. It stays as it is; what is written here lasts only while this page is open.',
     damaged: 'The stored sheet is damaged. It was put aside; a new one begins here.',
     download: 'Save the damaged sheet',
-    badPlayers: (count) => `The sheet needs four names, here are ${count}.`,
+    badPlayers: (count) => `The sheet needs three to six names, here are ${count}.`,
     badWord: cardsEn.badWord,
     badTariff: (text) => `“${text}” is not a tariff; 10 / 50 is used.`,
   },

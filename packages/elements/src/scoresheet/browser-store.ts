@@ -6,69 +6,140 @@ import {
   type SheetChange,
   type SheetFileError,
 } from '@schafkopf/core';
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { NewerSheet, type Changed, type Opened, type SheetStore } from './store.js';
+import { onShelf, type ShelfTransaction } from './browser-shelf.js';
+import { NewerSheet, type Changed, type Opened, type PutAside, type SheetStore } from './store.js';
 
-interface Shelf extends DBSchema {
-  /** Sheets as text, by storage key. */
-  sheets: { key: string; value: string };
-  /** What could not be read, as it was, in the order in which it was put aside. */
-  damaged: { key: number; value: { key: string; text: string } };
-}
-
-let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** Keeps a sheet in the browser, in IndexedDB, under a key that pages of one site share. */
 export class BrowserStore implements SheetStore {
   readonly #key: string;
   #channel: BroadcastChannel | null = null;
+  /** What was last read or written: to read a long evening anew with every hand takes a pause. */
+  #known: { readonly text: string; readonly sheet: Sheet } | null = null;
 
   constructor(key: string) {
     this.#key = key;
   }
 
-  async open(): Promise<Opened> {
-    const transaction = (await openShelf()).transaction(['sheets', 'damaged'], 'readwrite');
-    const text = await transaction.objectStore('sheets').get(this.#key);
-    if (text === undefined) return { found: 'nothing' };
-    const parsed = parseSheet(text);
-    if (parsed.ok) return { found: 'sheet', sheet: parsed.value };
-    if (isNewer(parsed.error)) return { found: 'newer' };
-    await transaction.objectStore('damaged').add({ key: this.#key, text });
-    await transaction.objectStore('sheets').delete(this.#key);
-    await transaction.done;
-    return { found: 'damaged', text };
+  open(): Promise<Opened> {
+    return onShelf(async (transaction): Promise<Opened> => {
+      const sheets = transaction.objectStore('sheets');
+      const text = await sheets.get(this.#key);
+      if (text === undefined) return { found: 'nothing' };
+      const read = this.#read(text);
+      if (read instanceof NewerSheet) return { found: 'newer' };
+      if (read !== null) return { found: 'sheet', sheet: read };
+      await this.#putDamaged(transaction, text);
+      await sheets.delete(this.#key);
+      return { found: 'damaged', text };
+    });
   }
 
-  async change(change: SheetChange, shown: Sheet): Promise<Changed> {
+  change(change: SheetChange, shown: Sheet): Promise<Changed> {
     // Read and written in one transaction, so that two pages on one sheet both keep their rows.
-    const transaction = (await openShelf()).transaction(['sheets', 'damaged'], 'readwrite', {
-      durability: 'strict',
+    return this.#write(shown, async (kept) => changeSheet(kept, change));
+  }
+
+  begin(sheet: Sheet, shown: Sheet): Promise<Changed> {
+    return this.#write(shown, async (kept, transaction) => {
+      if (kept.rows.length > 0) {
+        const key = await this.#freeKey(transaction);
+        await transaction.objectStore('sheets').add(formatSheet(kept), key);
+      }
+      return sheet;
     });
-    const sheets = transaction.objectStore('sheets');
-    const text = await sheets.get(this.#key);
-    const stored = text === undefined ? null : parseSheet(text);
-    if (stored && !stored.ok && isNewer(stored.error)) throw new NewerSheet();
-    // Another page may have left what cannot be read.
-    const damaged = stored?.ok === false ? text : undefined;
-    if (damaged !== undefined) {
-      await transaction.objectStore('damaged').add({ key: this.#key, text: damaged });
-    }
-    const sheet = changeSheet(stored?.ok ? stored.value : shown, change);
-    await sheets.put(formatSheet(sheet), this.#key);
-    await transaction.done;
-    this.#tell();
-    return { sheet, ...(damaged !== undefined && { damaged }) };
+  }
+
+  aside(): Promise<readonly PutAside[]> {
+    return onShelf(async (transaction) => {
+      const found: PutAside[] = [];
+      const sheets = transaction.objectStore('sheets');
+      const ours = IDBKeyRange.bound(`${this.#key} `, `${this.#key}!`, false, true);
+      for (const key of await sheets.getAllKeys(ours)) {
+        const time = key.slice(this.#key.length + 1);
+        // Another sheet's key may begin like this one's.
+        if (!TIME.test(time)) continue;
+        const text = (await sheets.get(key)) ?? '';
+        found.unshift({ id: key, kind: 'evening', at: Date.parse(time), text });
+      }
+      let cursor = await transaction.objectStore('damaged').openCursor(null, 'prev');
+      while (cursor) {
+        const { key, text, at = null } = cursor.value;
+        if (key === this.#key) found.push({ id: String(cursor.key), kind: 'damaged', at, text });
+        cursor = await cursor.continue();
+      }
+      return found;
+    });
+  }
+
+  discard(id: string): Promise<void> {
+    return onShelf(async (transaction) => {
+      if (/^\d+$/.test(id)) await transaction.objectStore('damaged').delete(Number(id));
+      else if (id.startsWith(`${this.#key} `)) await transaction.objectStore('sheets').delete(id);
+    });
   }
 
   watch(changed: () => void): () => void {
     const channel = new BroadcastChannel(this.#channelName);
     channel.addEventListener('message', changed);
     this.#channel = channel;
+    // A page that was asleep or put away heard nothing.
+    const back = () => {
+      if (document.visibilityState === 'visible') changed();
+    };
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('pageshow', back);
     return () => {
       channel.close();
       if (this.#channel === channel) this.#channel = null;
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('pageshow', back);
     };
+  }
+
+  async #write(
+    shown: Sheet,
+    next: (kept: Sheet, transaction: ShelfTransaction) => Promise<Sheet>,
+  ): Promise<Changed> {
+    const written = await onShelf(async (transaction) => {
+      const sheets = transaction.objectStore('sheets');
+      const text = await sheets.get(this.#key);
+      const read = text === undefined ? shown : this.#read(text);
+      if (read instanceof NewerSheet) throw read;
+      // Another page may have left what cannot be read.
+      const damaged = read === null ? text : undefined;
+      if (damaged !== undefined) await this.#putDamaged(transaction, damaged);
+      const sheet = await next(read ?? shown, transaction);
+      const after = sheet === this.#known?.sheet ? this.#known.text : formatSheet(sheet);
+      await sheets.put(after, this.#key);
+      return { text: after, sheet, ...(damaged !== undefined && { damaged }) };
+    });
+    const { text, ...changed } = written;
+    this.#known = { text, sheet: changed.sheet };
+    this.#tell();
+    return changed;
+  }
+
+  /** Null for what is damaged. */
+  #read(text: string): Sheet | NewerSheet | null {
+    if (this.#known?.text === text) return this.#known.sheet;
+    const parsed = parseSheet(text);
+    if (!parsed.ok) return isNewer(parsed.error) ? new NewerSheet() : null;
+    this.#known = { text, sheet: parsed.value };
+    return parsed.value;
+  }
+
+  async #putDamaged(transaction: ShelfTransaction, text: string): Promise<void> {
+    await transaction.objectStore('damaged').add({ key: this.#key, text, at: Date.now() });
+  }
+
+  /** By the clock, which may have gone backwards: what lies there is never overwritten. */
+  async #freeKey(transaction: ShelfTransaction): Promise<string> {
+    for (let at = Date.now(); ; at++) {
+      const key = `${this.#key} ${new Date(at).toISOString()}`;
+      if ((await transaction.objectStore('sheets').getKey(key)) === undefined) return key;
+    }
   }
 
   /** The others read for themselves, so that nobody is shown an older state than is stored. */
@@ -85,27 +156,4 @@ export class BrowserStore implements SheetStore {
 
 function isNewer(errors: readonly SheetFileError[]): boolean {
   return errors.some(({ code }) => code === 'newer-version');
-}
-
-function openShelf(): Promise<IDBPDatabase<Shelf>> {
-  shelf ??= openDB<Shelf>('skf', 1, {
-    upgrade(database) {
-      database.createObjectStore('sheets');
-      database.createObjectStore('damaged', { autoIncrement: true });
-    },
-    // The next use opens it anew.
-    blocking: forget,
-    terminated: forget,
-  });
-  shelf.catch(forgetShelf);
-  return shelf;
-}
-
-function forget(): void {
-  void shelf?.then((database) => database.close(), forgetShelf);
-  forgetShelf();
-}
-
-function forgetShelf(): void {
-  shelf = undefined;
 }

@@ -6,10 +6,19 @@ export class SkfChangeEvent extends Event {
   static readonly type = 'skf-change';
   /** The sheet after the change. */
   readonly sheet: Sheet;
+  /**
+   * What was done to it: `add`, `replace`, `remove` with the row or its id, `begin`, `rename`, or
+   * `set` for another sheet. Null where it was changed elsewhere, and only the outcome is known.
+   */
+  readonly change: SheetChange | null;
+  /** `here` for a change at this element, `elsewhere` for one on another page or element. */
+  readonly by: 'here' | 'elsewhere';
 
-  constructor(sheet: Sheet) {
+  constructor(sheet: Sheet, change: SheetChange | null = null, by: 'here' | 'elsewhere' = 'here') {
     super(SkfChangeEvent.type, { bubbles: true, composed: true });
     this.sheet = sheet;
+    this.change = change;
+    this.by = by;
   }
 }
 

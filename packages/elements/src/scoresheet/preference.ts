@@ -1,23 +1,41 @@
+import { OPEN_END, readRounds, readTime, writeTime, type AgreedEnd } from './agreed-end.js';
+
 /**
  * What a reader chose to see, kept beside the sheet. Where the browser keeps nothing it is simply
  * forgotten: nothing of the sheet depends on it.
  */
 export function readPreference(key: string): string | null {
+  return read(`skf-counting:${key}`);
+}
+
+export function keepPreference(key: string, value: string): void {
+  keep(`skf-counting:${key}`, value);
+}
+
+/** When the table has agreed to stop; null where it has said nothing of it. */
+export function readEnd(key: string): AgreedEnd | null {
+  const text = read(`skf-end:${key}`);
+  if (text === null) return null;
+  const [rounds = '', time = ''] = text.split(' ');
+  return { ...OPEN_END, rounds: readRounds(rounds), time: readTime(time) };
+}
+
+export function keepEnd(key: string, { rounds, time }: AgreedEnd): void {
+  keep(`skf-end:${key}`, `${rounds ?? '-'} ${time === null ? '-' : writeTime(time)}`);
+}
+
+function read(name: string): string | null {
   try {
-    return localStorage.getItem(nameOf(key));
+    return localStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-export function keepPreference(key: string, value: string): void {
+function keep(name: string, value: string): void {
   try {
-    localStorage.setItem(nameOf(key), value);
+    localStorage.setItem(name, value);
   } catch {
     // Storage is blocked or full.
   }
-}
-
-function nameOf(key: string): string {
-  return `skf-counting:${key}`;
 }

@@ -2,7 +2,7 @@ import type { LedgerRow, SheetRow } from '@schafkopf/core';
 import { writtenRow } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { moreWordsOf } from '../locales/sheet-more.js';
+import { moreWordsOf, type SheetMoreWords } from '../locales/sheet-more.js';
 import '../settlement/define.js';
 import { draftOf } from './draft-of.js';
 import { SheetRequest, type Target } from './events.js';
@@ -13,18 +13,20 @@ interface Doing {
   turn(target: Target): void;
 }
 
-/** An opened row: how it comes to its amounts, who did what, when; and what can be done about it. */
-export function rowDetails(ledgerRow: LedgerRow, view: TableView, doing: Doing): TemplateResult {
+/**
+ * An opened row: how it comes to its amounts, who did what, when; and what can be done about it, where
+ * anything can.
+ */
+export function rowDetails(
+  ledgerRow: LedgerRow,
+  view: TableView,
+  doing: Doing | null,
+): TemplateResult {
   const { row, number, settlement, errors } = ledgerRow;
   const { words } = view;
   const more = moreWordsOf(words);
   const called =
     number === null ? (rowSays(row, view, () => null) ?? '') : words.sheet.newHand(number);
-  const dealt = row.kind === 'hand' || row.kind === 'thrown-in';
-  const button = (what: string, press: () => void) =>
-    html`<button type="button" aria-label=${more.of(what, called)} @click=${press}>
-      ${what}
-    </button>`;
   return html`
     ${errors.map(({ code }) => html`<p class="wrong">${more.error[code]}</p>`)}
     ${
@@ -36,6 +38,27 @@ export function rowDetails(ledgerRow: LedgerRow, view: TableView, doing: Doing):
         : nothing
     }
     ${facts(ledgerRow, view)}
+    ${doing === null ? noteOf(row) : doings(ledgerRow, called, more, doing)}
+  `;
+}
+
+function noteOf({ note }: SheetRow): TemplateResult | typeof nothing {
+  return note === undefined ? nothing : html`<p>${note}</p>`;
+}
+
+function doings(
+  ledgerRow: LedgerRow,
+  called: string,
+  more: SheetMoreWords,
+  doing: Doing,
+): TemplateResult {
+  const { row } = ledgerRow;
+  const dealt = row.kind === 'hand' || row.kind === 'thrown-in';
+  const button = (what: string, press: () => void) =>
+    html`<button type="button" aria-label=${more.of(what, called)} @click=${press}>
+      ${what}
+    </button>`;
+  return html`
     <label class="note">
       <span>${more.noteLabel}</span>
       <input

@@ -1,4 +1,5 @@
 import {
+  foldRows,
   foldSheet,
   formatSheet,
   undoOf,
@@ -6,10 +7,18 @@ import {
   type Sheet,
   type SheetChange,
 } from '@schafkopf/core';
-import { MemoryStore, NewerSheet, type SheetStore } from './store.js';
+import { MemoryStore, NewerSheet, type Changed, type PutAside, type SheetStore } from './store.js';
 
 /** What the score sheet has to tell of its storage. */
 export type Trouble = 'not-stored' | 'newer' | 'damaged' | null;
+
+/** Who changed the sheet: somebody at this element, the page around it, or another page. */
+export type ChangedBy = 'here' | 'page' | 'elsewhere';
+
+/** What a session tells: that the sheet is another one, or that something is to be told of it. */
+export type News =
+  | { readonly what: 'state' }
+  | { readonly what: 'sheet'; readonly by: ChangedBy; readonly change: SheetChange | null };
 
 /** A sheet being written on: the latest state, its sums, and the way back. */
 export class SheetSession {
@@ -17,23 +26,23 @@ export class SheetSession {
   #ledger: Ledger | undefined;
   #store: SheetStore;
   #trouble: Trouble = null;
-  #damagedText = '';
   #undo: SheetChange[] = [];
   #redo: SheetChange[] = [];
+  #aside: readonly PutAside[] = [];
   #unwatch = () => {};
   #queue: Promise<unknown> = Promise.resolve();
   readonly #initial: Sheet;
-  readonly #changed: (what: 'sheet' | 'state') => void;
+  readonly #tell: (news: News) => void;
 
   /**
    * @param initial the sheet to begin with where none is kept
-   * @param changed called when the sheet is another one, whoever changed it, or what is told of it
+   * @param tell called when the sheet is another one, whoever changed it, or what is told of it
    */
-  constructor(store: SheetStore, initial: Sheet, changed: (what: 'sheet' | 'state') => void) {
+  constructor(store: SheetStore, initial: Sheet, tell: (news: News) => void) {
     this.#store = store;
     this.#sheet = initial;
     this.#initial = initial;
-    this.#changed = changed;
+    this.#tell = tell;
   }
 
   get sheet(): Sheet {
@@ -54,9 +63,9 @@ export class SheetSession {
     return this.#trouble;
   }
 
-  /** What was stored and could not be read. */
-  get damagedText(): string {
-    return this.#damagedText;
+  /** What lies beside the sheet: earlier evenings and what could not be read, the latest first. */
+  get aside(): readonly PutAside[] {
+    return this.#aside;
   }
 
   get canUndo(): boolean {
@@ -73,7 +82,7 @@ export class SheetSession {
     return this.#inTurn(async () => {
       await this.#read();
       this.#unwatch = this.#store.watch(() => void this.#reread());
-      this.#changed('state');
+      this.#tell({ what: 'state' });
     });
   }
 
@@ -84,13 +93,32 @@ export class SheetSession {
   }
 
   /** Makes a change that can be taken back; settles when it is saved. */
-  change(change: SheetChange): Promise<void> {
+  change(change: SheetChange, by: ChangedBy = 'here'): Promise<void> {
     return this.#inTurn(async () => {
       const back = undoOf(this.#sheet, change);
       if (back === null) return;
       this.#undo.push(back);
       this.#redo = [];
-      await this.#apply(change);
+      await this.#apply(change, by);
+    });
+  }
+
+  /** Puts the sheet aside and another in its place: a new evening, a backup, an earlier evening. */
+  begin(sheet: Sheet): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#undo.push({ type: 'set', sheet: this.#sheet });
+      this.#redo = [];
+      await this.#save({ type: 'set', sheet }, 'here', (shown) => this.#store.begin(sheet, shown));
+      await this.#look();
+    });
+  }
+
+  /** Forgets something that was put aside. */
+  discard(id: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#store.discard(id).catch(() => {});
+      await this.#look();
+      this.#tell({ what: 'state' });
     });
   }
 
@@ -108,37 +136,60 @@ export class SheetSession {
       if (change === undefined) return;
       const back = undoOf(this.#sheet, change);
       if (back !== null) to.push(back);
-      await this.#apply(change);
+      await this.#apply(change, 'here');
     });
   }
 
   #reread(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#read();
-      this.#changed('state');
+      this.#tell({ what: 'state' });
     });
   }
 
   async #read(): Promise<void> {
     try {
       const opened = await this.#store.open();
-      if (opened.found === 'sheet' && !isSame(opened.sheet, this.#sheet)) this.#show(opened.sheet);
-      if (opened.found === 'damaged') this.#tellDamaged(opened.text);
+      if (opened.found === 'sheet' && !isSame(opened.sheet, this.#sheet)) {
+        this.#show(opened.sheet, 'elsewhere', null);
+      }
+      if (opened.found === 'damaged') this.#trouble = 'damaged';
       if (opened.found === 'newer') this.#goOnInMemory('newer');
+      await this.#look();
     } catch {
       this.#goOnInMemory('not-stored');
     }
   }
 
-  async #apply(change: SheetChange): Promise<void> {
+  /** Sees what lies beside the sheet; where that cannot be read, it is what it was. */
+  async #look(): Promise<void> {
     try {
-      const { sheet, damaged } = await this.#store.change(change, this.#sheet);
-      if (damaged !== undefined) this.#tellDamaged(damaged);
-      this.#show(sheet);
+      this.#aside = await this.#store.aside();
+    } catch {
+      // What is told of the sheet itself says it.
+    }
+  }
+
+  #apply(change: SheetChange, by: ChangedBy): Promise<void> {
+    return this.#save(change, by, (shown) => this.#store.change(change, shown));
+  }
+
+  async #save(
+    change: SheetChange,
+    by: ChangedBy,
+    save: (shown: Sheet) => Promise<Changed>,
+  ): Promise<void> {
+    try {
+      const { sheet, damaged } = await save(this.#sheet);
+      if (damaged !== undefined) {
+        this.#trouble = 'damaged';
+        await this.#look();
+      }
+      this.#show(sheet, by, change);
     } catch (error) {
       this.#goOnInMemory(error instanceof NewerSheet ? 'newer' : 'not-stored');
-      const { sheet } = await this.#store.change(change, this.#sheet);
-      this.#show(sheet);
+      const { sheet } = await save(this.#sheet);
+      this.#show(sheet, by, change);
     }
   }
 
@@ -149,15 +200,10 @@ export class SheetSession {
     this.#trouble = trouble;
   }
 
-  #tellDamaged(text: string): void {
-    this.#trouble = 'damaged';
-    this.#damagedText = text;
-  }
-
-  #show(sheet: Sheet): void {
+  #show(sheet: Sheet, by: ChangedBy, change: SheetChange | null): void {
+    this.#ledger = this.#ledger && writtenOn(this.#ledger, this.#sheet, sheet);
     this.#sheet = sheet;
-    this.#ledger = undefined;
-    this.#changed('sheet');
+    this.#tell({ what: 'sheet', by, change });
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -167,7 +213,16 @@ export class SheetSession {
   }
 }
 
+/** The sums of a sheet with rows written at its end, without adding up the rest again. */
+function writtenOn(ledger: Ledger, before: Sheet, after: Sheet): Ledger | undefined {
+  const { players, firstDealer, terms, rows } = before;
+  const same =
+    players === after.players && firstDealer === after.firstDealer && terms === after.terms;
+  if (!same || !rows.every((row, at) => row === after.rows[at])) return undefined;
+  return foldRows(ledger, after.rows.slice(rows.length));
+}
+
 /** Whether two sheets would be written alike: what was only read again is no change. */
 function isSame(a: Sheet, b: Sheet): boolean {
-  return formatSheet(a) === formatSheet(b);
+  return a === b || formatSheet(a) === formatSheet(b);
 }

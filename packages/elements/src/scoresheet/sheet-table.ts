@@ -8,7 +8,7 @@ import { shownPlayers } from '../internal/names.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { amountWriter, countedBy, type Counting } from './counting.js';
-import { SheetTurn, type Target } from './events.js';
+import { SheetTurn, type SheetRequest, type Target } from './events.js';
 import { LoadedLater } from './loaded-later.js';
 import { tariffIdOf } from './tariff-id.js';
 import { sheetTableNarrowStyles } from './sheet-table-narrow.styles.js';
@@ -32,6 +32,8 @@ export class SheetTable extends LitElement {
   @property({ attribute: false }) firstTariff: Tariff | null = null;
   /** The row that the panel is at. */
   @property({ attribute: false }) target: Target | null = null;
+  /** Whether nothing may be written. */
+  @property({ attribute: false }) reading = false;
 
   /** The id of the row that is opened. */
   @state() private opened: string | null = null;
@@ -161,10 +163,11 @@ export class SheetTable extends LitElement {
 
   #opened(ledgerRow: LedgerRow, view: TableView): TemplateResult {
     const words = view.words.sheet;
-    const details = this.#details.needed?.rowDetails(ledgerRow, view, {
-      ask: (event) => this.dispatchEvent(event),
-      turn: (to) => this.dispatchEvent(new SheetTurn(to)),
-    });
+    const doing = {
+      ask: (event: SheetRequest) => this.dispatchEvent(event),
+      turn: (to: Target) => this.dispatchEvent(new SheetTurn(to)),
+    };
+    const details = this.#details.needed?.rowDetails(ledgerRow, view, this.reading ? null : doing);
     return html`
       <tr role="row" class="details">
         <td role="cell" colspan=${2 + view.people.length}>

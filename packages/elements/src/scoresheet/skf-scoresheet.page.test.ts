@@ -10,22 +10,34 @@ describe('skf-scoresheet on a page', () => {
   describe('an attribute that cannot be meant never breaks it', () => {
     for (const { title, attributes, problems, names, says = [] } of [
       {
-        title: 'three players',
-        attributes: { players: 'Lena,Jonas,Felix' },
-        problems: ['Die Liste braucht vier Namen, hier stehen 3.'],
-        names: ['Lena', 'Jonas', 'Felix', 'Spieler 4'],
+        title: 'two players',
+        attributes: { players: 'Lena,Jonas' },
+        problems: ['Die Liste braucht drei bis sechs Namen, hier stehen 2.'],
+        names: ['Lena', 'Jonas', 'Spieler 3', 'Spieler 4'],
       },
       {
-        title: 'five players',
-        attributes: { players: 'Lena,Jonas,Felix,Nora,Sepp' },
-        problems: ['Die Liste braucht vier Namen, hier stehen 5.'],
+        title: 'seven players',
+        attributes: { players: 'Lena,Jonas,Felix,Nora,Emil,Fritz,Anna' },
+        problems: ['Die Liste braucht drei bis sechs Namen, hier stehen 7.'],
         names: ['Lena', 'Jonas', 'Felix', 'Nora'],
       },
       {
-        title: 'three players, in English',
-        attributes: { players: 'Lena,Jonas,Felix', lang: 'en' },
-        problems: ['The sheet needs four names, here are 3.'],
-        names: ['Lena', 'Jonas', 'Felix', 'Player 4'],
+        title: 'three players, who are a table',
+        attributes: { players: 'Lena,Jonas,Felix' },
+        problems: [],
+        names: ['Lena', 'Jonas', 'Felix'],
+      },
+      {
+        title: 'six players, who are one too',
+        attributes: { players: 'Lena,Jonas,Felix,Nora,Emil,Fritz' },
+        problems: [],
+        names: ['Lena', 'Jonas', 'Felix', 'Nora', 'Emil', 'Fritz'],
+      },
+      {
+        title: 'two players, in English',
+        attributes: { players: 'Lena,Jonas', lang: 'en' },
+        problems: ['The sheet needs three to six names, here are 2.'],
+        names: ['Lena', 'Jonas', 'Player 3', 'Player 4'],
       },
       {
         title: 'no players',
@@ -57,7 +69,7 @@ describe('skf-scoresheet on a page', () => {
         title: 'wrong players and a wrong tariff',
         attributes: { players: 'Lena', tariff: '' },
         problems: [
-          'Die Liste braucht vier Namen, hier stehen 1.',
+          'Die Liste braucht drei bis sechs Namen, hier stehen 1.',
           '„“ ist kein Tarif; es gilt 10 / 50.',
         ],
         names: ['Lena', 'Spieler 2', 'Spieler 3', 'Spieler 4'],

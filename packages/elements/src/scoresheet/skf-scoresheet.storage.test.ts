@@ -9,12 +9,12 @@ const WON: Taps = { declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' };
 const WENZ: Taps = { declarer: 'Felix', solo: 'Wenz', outcome: 'gewonnen' };
 const RUFER = 'Rufspiel Lena + Jonas';
 const NEWER =
-  'Hier liegt eine Liste aus einer neueren Fassung dieser Seite. Sie bleibt, wie sie ist; was hier steht, bleibt nur, solange diese Seite offen ist.';
+  'Hier liegt eine Liste aus einer neueren Fassung dieser Seite. Sie bleibt, wie sie ist; was hier steht, bleibt nur, solange diese Seite offen ist. Sicherung speichern';
 
 const DAMAGED =
   'Die gespeicherte Liste ist beschädigt. Sie liegt beiseite, hier geht es leer weiter.';
 const NOT_STORED =
-  'Der Browser speichert hier nichts. Die Liste bleibt nur, solange diese Seite offen ist.';
+  'Der Browser speichert hier nichts. Die Liste bleibt nur, solange diese Seite offen ist. Sicherung speichern';
 
 /** Waits until a sheet shows so many hands, whoever wrote them. */
 const shows = (sheet: SheetPage, hands: number) =>

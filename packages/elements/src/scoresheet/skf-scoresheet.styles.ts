@@ -38,6 +38,35 @@ export const scoresheetStyles = css`
     margin: 0;
   }
 
+  .offer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    padding: 8px 12px;
+    border: 1px solid var(--_accent);
+    border-radius: var(--_radius);
+  }
+
+  .offer p {
+    flex: 1 1 14rem;
+    margin: 0;
+  }
+
+  .near {
+    margin: 0;
+    font-weight: 700;
+  }
+
+  /* It stays in the tree, so that what comes is read out, but takes no room. */
+  .near:empty {
+    position: absolute;
+  }
+
+  skf-sheet-menu {
+    margin-block-end: 8px;
+  }
+
   details {
     border-block-end: 1px solid var(--_line);
   }
@@ -71,7 +100,7 @@ export const scoresheetStyles = css`
   }
 
   @container sheet (min-width: 60rem) {
-    section {
+    section:not(.reading) {
       grid-template-columns: minmax(22rem, 28rem) 1fr;
       align-items: start;
       gap: 16px 40px;
@@ -79,6 +108,8 @@ export const scoresheetStyles = css`
     }
 
     .problems,
+    .offer,
+    .near,
     details {
       grid-column: 1 / -1;
     }

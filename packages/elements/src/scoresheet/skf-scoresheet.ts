@@ -1,44 +1,56 @@
 import {
-  isTariffId,
-  newSheet,
-  OFFICIAL_RULES,
-  TARIFFS,
+  foldSheet,
+  formatSheet,
+  type Ledger,
   type Sheet,
+  type SheetChange,
   type Tariff,
 } from '@schafkopf/core';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { controls } from '../internal/controls.styles.js';
-import { shownPlayers, splitNames } from '../internal/names.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
-import { BrowserStore } from './browser-store.js';
-import { defaultKey } from './default-key.js';
-import { COUNTINGS, countingsOf, unitOf, type Counting } from './counting.js';
-import { SkfChangeEvent, type SheetRequest, type SheetTurn, type Target } from './events.js';
-import { keepPreference, readPreference } from './preference.js';
-import { SheetSession } from './sheet-session.js';
+import { endNear, readRounds, readTime, type AgreedEnd } from './agreed-end.js';
+import { countingsOf, type Counting } from './counting.js';
+import type { SheetRequest, SheetTurn, Target } from './events.js';
+import { LoadedLater } from './loaded-later.js';
+import type { PanelView, Wish } from './panel.js';
+import { keepEnd, keepPreference, readEnd, readPreference } from './preference.js';
+import { dayOf, saveFile } from './save-file.js';
+import { SheetKeeper } from './sheet-keeper.js';
+import type { SheetMenu } from './sheet-menu.js';
+import { notices } from './sheet-notices.js';
+import { isNameless, saidAfter, saidLine, tableLine } from './sheet-lines.js';
+import { isCounting, problemsOf, type Problem } from './sheet-problems.js';
+import type { SheetSession } from './sheet-session.js';
+import { toolbar } from './sheet-toolbar.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
-import { MemoryStore } from './store.js';
-import { tariffIdOf } from './tariff-id.js';
+import { WakeLock } from './wake-lock.js';
 
-const PLAYERS = 4;
-const KEEPING = new Set<string>(['browser', 'none']);
+/** So often it is looked whether the agreed end is near, in milliseconds. */
+const LOOK_AT_CLOCK = 20_000;
 
 /**
- * A score sheet for four: enter hands, see the totals, find them again after a reload.
+ * A score sheet: enter hands, see the totals, settle up, find them again after a reload.
+ *
+ * With `readonly` it shows the sheet that `src` or a child `<script type="application/json">` holds;
+ * without, such a sheet is what the table begins with. Until it is there, and where there is no
+ * script, what else stands in the element is shown.
  *
  * @element skf-scoresheet
- * @fires {SkfChangeEvent} skf-change - after every change of the sheet, with the sheet
+ * @fires {SkfChangeEvent} skf-change - after every change of the sheet that the page did not make
+ * itself, with the sheet, what was done, and whether here or elsewhere
+ * @slot - what is shown until the sheet is there
  * @csspart panel - where a hand is entered
  * @csspart table - the hands and totals
+ * @csspart menu - everything else
  */
 export class SkfScoresheet extends LitElement {
   static override styles = [theme, controls, scoresheetStyles];
 
-  /** The players clockwise, separated by commas. Counts while no sheet is stored yet. */
+  /** The players clockwise, three to six, separated by commas. Counts while no sheet is stored yet. */
   @property() players = '';
 
   /** The name of the tariff to begin with, for example `10-50` or `1-5`. */
@@ -56,69 +68,111 @@ export class SkfScoresheet extends LitElement {
   /** How amounts are counted: `net`, `units`, `money` or `above-worst`. */
   @property() counting: Counting = 'net';
 
-  @state() private session: SheetSession | null = null;
-  @state() private ready = false;
+  /** Shows a sheet and takes no hand; nothing is stored. */
+  @property({ type: Boolean, reflect: true }) readonly = false;
+
+  /** The address of a sheet as JSON on the page's own host. */
+  @property() src = '';
+
+  /** After how many rounds the table wants to stop, 1 to 999. */
+  @property({ attribute: 'end-rounds' }) endRounds = '';
+
+  /** At what time of day it wants to stop: `23:30`. */
+  @property({ attribute: 'end-time' }) endTime = '';
+
   @state() private said = '';
   @state() private settingsOpen = false;
   /** The row that the panel is at; null for the next hand. */
   @state() private target: Target | null = null;
+  /** Another sheet that is only looked at, and its sums. */
+  @state() private looking: { readonly sheet: Sheet; readonly ledger: Ledger } | null = null;
+  @state() private chosenEnd: AgreedEnd | null = null;
 
   readonly #words = new Words(this);
-  /** Under which name the sheet at hand is kept; null where it is not. */
-  #key: string | null = null;
+  readonly #settle = new LoadedLater(this, () => import('./panel-settle.js'));
+  readonly #wake = new WakeLock(this);
+  readonly #keeper = new SheetKeeper(this, (session) => this.#begin(session));
+  #clock: ReturnType<typeof setInterval> | undefined;
 
-  /** The sheet as it stands; null until it has been read from where it is kept. */
+  /**
+   * The sheet as it stands; null until it has been read from where it is kept. Set before that, it is
+   * what the table begins with: a sheet that is stored already goes on. Set later, it takes the place
+   * of the sheet at hand, which can be undone. To set again what was set last, or what the sheet is
+   * already, changes nothing, even where hands were written since: so a framework may set it with
+   * each drawing, always the same one or always the one that `skf-change` told last. To begin again
+   * with the very same sheet, set null before. What is no sheet is refused, and that is said.
+   */
+  @property({ attribute: false })
   get sheet(): Sheet | null {
-    return this.session?.sheet ?? null;
+    return this.#keeper.session?.sheet ?? null;
+  }
+
+  set sheet(given: Sheet | null | undefined) {
+    if (this.#keeper.give(given) && this.hasUpdated) void this.#keeper.open();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Put back on a page: the same sheet goes on, with what others wrote meanwhile.
-    void this.session?.open();
+    this.#clock = setInterval(() => {
+      if (this.#end.time !== null) this.requestUpdate();
+    }, LOOK_AT_CLOCK);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.session?.close();
+    clearInterval(this.#clock);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { session } = this;
-    const moved = changed.has('storageKey') || changed.has('persist');
+    const sources = ['storageKey', 'persist', 'readonly', 'src'] as const;
+    const moved = sources.some((name) => changed.has(name));
     // What the page says of players and tariff counts until something is written.
-    const begun = (changed.has('players') || changed.has('tariff')) && session?.untouched;
-    if (session === null || moved || begun) this.#open();
+    const begun =
+      (changed.has('players') || changed.has('tariff')) &&
+      this.#keeper.session?.untouched === true;
+    if (!this.hasUpdated || moved || begun) void this.#keeper.open();
   }
 
   protected override render(): TemplateResult {
-    const { session } = this;
-    const words = this.#words.current.sheet;
-    if (session === null || !this.ready) return html`<section aria-busy="true"></section>`;
-    const { sheet, ledger } = session;
+    const { session, ready } = this.#keeper;
+    const words = this.#words.current;
+    if (session === null || !ready) {
+      return html`<section aria-busy="true">${this.#notices()}<slot></slot></section>`;
+    }
+    const { sheet, ledger } = this.looking ?? session;
+    const counting = this.#counting(ledger.terms.tariff);
+    const reading = this.readonly || this.looking !== null;
+    const view: PanelView = {
+      sheet,
+      ledger,
+      counting,
+      aside: session.aside,
+      end: this.#end,
+      reading,
+      wish: (wish) => this.#wish(wish),
+    };
     return html`
       <section
-        aria-label=${words.label}
-        @skf-sheet-request=${this.#request}
-        @skf-sheet-turn=${this.#turn}
+        class=${reading ? 'reading' : ''}
+        aria-label=${words.sheet.label}
+        @skf-sheet-request=${({ change }: SheetRequest) => this.#change(change)}
+        @skf-sheet-turn=${({ to }: SheetTurn) => (this.target = to)}
       >
-        ${this.#problems()} ${this.#settings(session)}
-        <skf-sheet-entry
-          part="panel"
-          .sheet=${sheet}
-          .ledger=${ledger}
-          .target=${this.target}
-          .draftKey=${this.#key}
-          @input=${this.#beginHand}
-        >
-          ${this.#message(session)}
-        </skf-sheet-entry>
+        ${this.#notices()} ${reading ? nothing : this.#writing(session, view)}
         <div class="list" part="table">
-          ${this.#toolbar(session)}
+          ${toolbar(counting, ledger.terms.tariff, words, {
+            count: (chosen) => this.#count(chosen),
+            ...(!reading && {
+              undo: session.canUndo ? () => this.#travel('undo') : null,
+              redo: session.canRedo ? () => this.#travel('redo') : null,
+            }),
+          })}
+          <skf-sheet-menu part="menu" .view=${view}></skf-sheet-menu>
           <skf-sheet-table
             .ledger=${ledger}
-            .counting=${this.#counting(ledger.terms.tariff)}
+            .counting=${counting}
             .target=${this.target}
+            .reading=${reading}
             .firstTariff=${sheet.terms.tariff}
           ></skf-sheet-table>
         </div>
@@ -126,178 +180,113 @@ export class SkfScoresheet extends LitElement {
     `;
   }
 
-  /** Names and tariff on one line; open as long as nobody has said who plays. */
-  #settings({ sheet, ledger }: SheetSession): TemplateResult {
-    const words = this.#words.current.sheet;
-    const tariff = tariffIdOf(ledger.terms.tariff);
-    const nameless = isNameless(sheet);
+  /** Where the next hand is written; after the end of the evening, who won and who pays whom. */
+  #writing(session: SheetSession, view: PanelView): TemplateResult {
+    const { sheet, ledger } = session;
+    const words = this.#words.current;
     return html`
       <details ?open=${this.settingsOpen}>
-        <summary>
-          ${
-            nameless
-              ? words.settings
-              : shownPlayers(ledger.players, this.#words.current)
-                  .map(({ name }) => name)
-                  .join(', ')
-          }
-          ${tariff ? html`<span class="tariff">${words.tariffName(tariff)}</span>` : nothing}
-        </summary>
+        <summary>${tableLine(sheet, ledger, words)}</summary>
         <skf-sheet-settings .sheet=${sheet} .ledger=${ledger}></skf-sheet-settings>
       </details>
+      ${
+        ledger.closed
+          ? html`<div part="panel">${this.#settle.needed?.panel(view) ?? '…'}</div>`
+          : html`<skf-sheet-entry
+              part="panel"
+              .sheet=${sheet}
+              .ledger=${ledger}
+              .target=${this.target}
+              .draftKey=${this.#keeper.key}
+              @input=${this.#beginHand}
+            >
+              ${saidLine(this.said, words, session.canUndo ? () => this.#travel('undo') : null)}
+            </skf-sheet-entry>`
+      }
     `;
   }
 
-  #message(session: SheetSession): TemplateResult {
-    return html`
-      <p class=${this.said ? 'said' : ''} slot="said" role="status">
-        ${this.said}
-        ${
-          this.said && session.canUndo
-            ? html`<button type="button" @click=${() => this.#travel('undo')}>
-                ${this.#words.current.sheet.undo}
-              </button>`
-            : nothing
-        }
-      </p>
-    `;
+  #notices(): TemplateResult {
+    const { session, ready, noticed } = this.#keeper;
+    const words = this.#words.current;
+    const near = session && ready ? endNear(this.#end, session.ledger, new Date()) : null;
+    return notices({
+      words,
+      problems: problemsOf(this, session?.trouble ?? null, words),
+      noticed,
+      near: this.readonly ? null : near,
+      looking: this.looking !== null,
+      save: (offer) => this.#save(offer),
+      back: () => (this.looking = null),
+      look: (sheet) => this.#look(sheet),
+      take: (sheet) => {
+        this.#keeper.answerLink();
+        void this.#wish({ kind: 'begin', sheet });
+      },
+      refuse: () => this.#keeper.answerLink(),
+    });
   }
 
-  #toolbar(session: SheetSession): TemplateResult {
-    const words = this.#words.current.sheet;
-    const { tariff } = session.ledger.terms;
-    const counting = this.#counting(tariff);
-    const countingWords = {
-      net: words.asNet,
-      units: words.asUnits,
-      money: words.asMoney,
-      'above-worst': words.aboveWorst,
-    };
-    return html`
-      <div class="toolbar">
-        <label>
-          <span class="visually-hidden">${words.show}</span>
-          <select @change=${this.#count}>
-            ${countingsOf(tariff).map(
-              (each) => html`
-                <option value=${each} .selected=${live(each === counting)}>
-                  ${countingWords[each]}
-                </option>
-              `,
-            )}
-          </select>
-        </label>
-        <span class="unit">${unitOf(counting, tariff, this.#words.current)}</span>
-        <button type="button" ?disabled=${!session.canUndo} @click=${() => this.#travel('undo')}>
-          ${words.undo}
-        </button>
-        <button type="button" ?disabled=${!session.canRedo} @click=${() => this.#travel('redo')}>
-          ${words.redo}
-        </button>
-      </div>
-    `;
+  #begin(session: SheetSession): void {
+    const { key } = this.#keeper;
+    this.looking = null;
+    const chosen = key === null ? null : readPreference(key);
+    if (chosen !== null && isCounting(chosen)) this.counting = chosen;
+    this.chosenEnd = key === null ? null : readEnd(key);
+    this.settingsOpen = isNameless(session.sheet);
   }
 
-  #problems(): TemplateResult | typeof nothing {
-    const words = this.#words.current.sheet;
-    const names = splitNames(this.players);
-    const problems: (string | TemplateResult)[] = [];
-    if (names.length > 0 && names.length !== PLAYERS) problems.push(words.badPlayers(names.length));
-    const tariff = textOf(this.tariff ?? '10-50');
-    if (!isTariffId(tariff)) problems.push(words.badTariff(tariff));
-    const counting = textOf(this.counting ?? 'net');
-    if (!isCounting(counting)) problems.push(words.badWord('counting', counting));
-    const persist = textOf(this.persist ?? 'browser');
-    if (!KEEPING.has(persist)) problems.push(words.badWord('persist', persist));
-    if (this.session?.trouble === 'not-stored') problems.push(words.notStored);
-    if (this.session?.trouble === 'newer') problems.push(words.newer);
-    if (this.session?.trouble === 'damaged') {
-      problems.push(
-        html`${words.damaged}
-          <button type="button" @click=${this.#download}>${words.download}</button>`,
-      );
+  async #wish(wish: Wish): Promise<void> {
+    const { session, key } = this.#keeper;
+    switch (wish.kind) {
+      case 'change':
+        return this.#change(wish.change);
+      case 'begin':
+        return this.#change({ type: 'set', sheet: wish.sheet });
+      case 'discard':
+        return session?.discard(wish.id);
+      case 'look':
+        return this.#look(wish.sheet);
+      case 'end':
+        this.chosenEnd = wish.end;
+        if (key !== null) keepEnd(key, wish.end);
     }
-    return problems.length === 0
-      ? nothing
-      : html`<div class="problems" role="alert">
-          ${problems.map((text) => html`<p>${text}</p>`)}
-        </div>`;
   }
 
-  #open(): void {
-    this.session?.close();
-    this.ready = false;
-    this.#key = this.#chooseKey();
-    const store = this.#key === null ? new MemoryStore() : new BrowserStore(this.#key);
-    const session = new SheetSession(store, this.#initial(), (what) => {
-      if (this.session !== session) return;
-      this.requestUpdate();
-      if (this.ready && what === 'sheet') this.dispatchEvent(new SkfChangeEvent(session.sheet));
-    });
-    this.session = session;
-    void session.open().then(() => {
-      if (this.session !== session) return;
-      this.ready = true;
-      const chosen = this.#key === null ? null : readPreference(this.#key);
-      if (chosen !== null && isCounting(chosen)) this.counting = chosen;
-      this.settingsOpen = isNameless(session.sheet);
-      if (!this.isConnected) session.close();
-    });
-  }
-
-  #chooseKey(): string | null {
-    if (this.persist === 'none') return null;
-    return textOf(this.storageKey) || defaultKey(this);
-  }
-
-  #initial(): Sheet {
-    const given = splitNames(this.players);
-    const players = Array.from({ length: PLAYERS }, (_, seat) => ({
-      id: `p${seat + 1}`,
-      // Cut between letters, not within one of two halves.
-      name: (given[seat] ?? '').slice(0, 60).replace(/[\uD800-\uDBFF]$/, ''),
-    }));
-    const tariff = TARIFFS[isTariffId(this.tariff) ? this.tariff : '10-50'];
-    return newSheet(players, { tariff, rules: OFFICIAL_RULES });
-  }
-
-  async #request({ change }: SheetRequest): Promise<void> {
-    const { session } = this;
-    if (session === null) return;
-    const words = this.#words.current.sheet;
-    if (change.type === 'set') await this.#putAside(session.sheet);
-    await session.change(change);
+  async #change(change: SheetChange): Promise<void> {
+    const { session } = this.#keeper;
+    if (session === null || this.readonly) return;
+    if (change.type === 'set') await session.begin(change.sheet);
+    else await session.change(change);
     if (change.type === 'add') {
-      const { kind, id } = change.row;
-      const dealt = kind === 'hand' || kind === 'thrown-in';
-      if (dealt) this.settingsOpen = false;
-      const number = session.ledger.rows.findLast(({ row }) => row.id === id)?.number;
-      this.said = number ? words.saved(number) : words.written;
+      const { kind } = change.row;
+      if (kind === 'hand' || kind === 'thrown-in') this.settingsOpen = false;
+      this.#wake.want(false);
     }
-    if (change.type === 'replace') this.said = words.changed;
-    if (change.type === 'remove') this.said = words.removed;
-    if (change.type === 'set') this.said = words.eveningBegun;
+    if (change.type === 'set') this.looking = this.target = null;
+    this.said = saidAfter(change, session.ledger, this.#words.current);
   }
 
-  /** Keeps an evening that is over under a name of its own, with the time at which it ended. */
-  async #putAside(sheet: Sheet): Promise<void> {
-    if (this.#key === null) return;
-    const store = new BrowserStore(`${this.#key} ${new Date().toISOString()}`);
-    await store.change({ type: 'set', sheet }, sheet).catch(() => {});
+  #look(sheet: Sheet): void {
+    this.looking = { sheet, ledger: foldSheet(sheet) };
+    this.renderRoot.querySelector<SheetMenu>('skf-sheet-menu')?.close();
+  }
+
+  /** What the table agreed on here, else what the page says. */
+  get #end(): AgreedEnd {
+    const said = { rounds: readRounds(textOf(this.endRounds)), time: readTime(textOf(this.endTime)) };
+    return this.chosenEnd ?? said;
   }
 
   async #travel(way: 'undo' | 'redo'): Promise<void> {
     this.said = '';
-    await this.session?.[way]();
+    await this.#keeper.session?.[way]();
   }
 
-  #count(event: Event): void {
-    this.counting = (event.target as HTMLSelectElement).value as Counting;
-    if (this.#key !== null) keepPreference(this.#key, this.counting);
-  }
-
-  #turn({ to }: SheetTurn): void {
-    this.target = to;
+  #count(counting: Counting): void {
+    const { key } = this.#keeper;
+    this.counting = counting;
+    if (key !== null) keepPreference(key, counting);
   }
 
   /** Where the tariff has neither units nor money, amounts are what they are. */
@@ -308,24 +297,14 @@ export class SkfScoresheet extends LitElement {
 
   #beginHand(): void {
     this.said = '';
+    this.#wake.want(true);
   }
 
-  #download(): void {
-    const text = this.session?.damagedText ?? '';
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'skf-damaged.json';
-    link.click();
-    // Not at once: some browsers read it only after the click has been dealt with.
-    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  #save(offer: NonNullable<Problem['offer']>): void {
+    const { session } = this.#keeper;
+    if (session === null) return;
+    const damaged = session.aside.find(({ kind }) => kind === 'damaged')?.text ?? '';
+    if (offer === 'damaged') saveFile('skf-damaged.json', damaged);
+    else saveFile(`schafkopf-${dayOf(Date.now())}.json`, formatSheet(session.sheet));
   }
-}
-
-function isCounting(text: string): text is Counting {
-  return (COUNTINGS as readonly string[]).includes(text);
-}
-
-function isNameless({ players }: Sheet): boolean {
-  return players.every(({ name }) => name === '');
 }

@@ -1,4 +1,4 @@
-import { changeSheet, type Sheet, type SheetChange } from '@schafkopf/core';
+import { changeSheet, formatSheet, type Sheet, type SheetChange } from '@schafkopf/core';
 
 /** What was found where a sheet is kept. */
 export type Opened =
@@ -13,6 +13,17 @@ export type Opened =
 export interface Changed {
   readonly sheet: Sheet;
   readonly damaged?: string;
+}
+
+/** An evening that gave way to another, or a text that could not be read. */
+export interface PutAside {
+  /** Unique in the store. */
+  readonly id: string;
+  readonly kind: 'evening' | 'damaged';
+  /** When it was put aside, in milliseconds since 1970-01-01 UTC; null where nobody knows. */
+  readonly at: number | null;
+  /** As it was kept. */
+  readonly text: string;
 }
 
 /** A sheet of a later version stands in the way; nothing was changed. */
@@ -30,13 +41,21 @@ export interface SheetStore {
    * with where none is kept. Rejects if it was not saved, with {@link NewerSheet} if it must not be.
    */
   change(change: SheetChange, shown: Sheet): Promise<Changed>;
-  /** Calls back when somebody else changed the sheet. Gives a function that ends that. */
+  /** Puts the sheet as it is kept now aside and another in its place, both or neither. */
+  begin(sheet: Sheet, shown: Sheet): Promise<Changed>;
+  /** What was put aside, the latest first. */
+  aside(): Promise<readonly PutAside[]>;
+  /** Forgets something that was put aside. */
+  discard(id: string): Promise<void>;
+  /** Calls back when somebody else may have changed the sheet. Gives a function that ends that. */
   watch(changed: () => void): () => void;
 }
 
 /** Keeps a sheet for as long as the page is open. */
 export class MemoryStore implements SheetStore {
   #sheet: Sheet | undefined;
+  #aside: readonly PutAside[] = [];
+  #count = 0;
 
   async open(): Promise<Opened> {
     return this.#sheet ? { found: 'sheet', sheet: this.#sheet } : { found: 'nothing' };
@@ -45,6 +64,25 @@ export class MemoryStore implements SheetStore {
   async change(change: SheetChange, shown: Sheet): Promise<Changed> {
     this.#sheet = changeSheet(this.#sheet ?? shown, change);
     return { sheet: this.#sheet };
+  }
+
+  async begin(sheet: Sheet, shown: Sheet): Promise<Changed> {
+    const before = this.#sheet ?? shown;
+    if (before.rows.length > 0) {
+      const id = String((this.#count += 1));
+      const old = { id, kind: 'evening', at: Date.now(), text: formatSheet(before) } as const;
+      this.#aside = [old, ...this.#aside];
+    }
+    this.#sheet = sheet;
+    return { sheet };
+  }
+
+  async aside(): Promise<readonly PutAside[]> {
+    return this.#aside;
+  }
+
+  async discard(id: string): Promise<void> {
+    this.#aside = this.#aside.filter((each) => each.id !== id);
   }
 
   watch(): () => void {

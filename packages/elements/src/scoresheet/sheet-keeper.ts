@@ -1,0 +1,142 @@
+import { formatSheet, type Sheet } from '@schafkopf/core';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { textOf } from '../internal/text.js';
+import { BrowserStore } from './browser-store.js';
+import { defaultKey } from './default-key.js';
+import { SkfChangeEvent } from './events.js';
+import { checkedSheet, sheetFor, sheetFrom, sourceOf } from './given-sheet.js';
+import { forgetLink, offeredByLink } from './link-offer.js';
+import type { Notice } from './sheet-notices.js';
+import { SheetSession, type News } from './sheet-session.js';
+import { MemoryStore } from './store.js';
+
+/** What a score sheet says of where its sheet comes from and is kept. */
+export interface KeeperHost extends HTMLElement, ReactiveControllerHost {
+  readonly players: unknown;
+  readonly tariff: unknown;
+  readonly storageKey: unknown;
+  readonly persist: unknown;
+  readonly readonly: boolean;
+  readonly src: unknown;
+}
+
+/** Finds the sheet of an element where it is kept or given, and tells what becomes of it. */
+export class SheetKeeper implements ReactiveController {
+  session: SheetSession | null = null;
+  /** Whether the sheet has been read from where it is kept. */
+  ready = false;
+  /** Under which name it is kept; null where it is not. */
+  key: string | null = null;
+  noticed: readonly Notice[] = [];
+  readonly #host: KeeperHost;
+  readonly #opened: (session: SheetSession) => void;
+  /** What the page set last, as it was set and as a sheet. */
+  #given: unknown = null;
+  #sheet: Sheet | null = null;
+  #opening = 0;
+
+  /** @param opened called when the sheet of the host is there */
+  constructor(host: KeeperHost, opened: (session: SheetSession) => void) {
+    this.#host = host;
+    this.#opened = opened;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Put back on a page: the same sheet goes on, with what others wrote meanwhile.
+    void this.session?.open();
+  }
+
+  hostDisconnected(): void {
+    this.session?.close();
+  }
+
+  /** Opens the sheet that the host names now. */
+  async open(): Promise<void> {
+    const host = this.#host;
+    const opening = (this.#opening += 1);
+    this.session?.close();
+    this.ready = false;
+    const initial = await this.#initial();
+    if (opening !== this.#opening) return;
+    this.key =
+      host.readonly || host.persist === 'none' ? null : textOf(host.storageKey) || defaultKey(host);
+    const store = this.key === null ? new MemoryStore() : new BrowserStore(this.key);
+    const session = new SheetSession(store, initial, (news) => this.#hear(session, news));
+    this.session = session;
+    await session.open();
+    if (this.session !== session) return;
+    this.ready = true;
+    this.#opened(session);
+    host.requestUpdate();
+    if (!host.isConnected) session.close();
+    else if (!host.readonly) await this.#askLink();
+  }
+
+  /** Takes what the page sets; see the element's `sheet`. Whether the sheet is to be opened anew. */
+  give(given: unknown): boolean {
+    if (given === this.#given) return false;
+    this.#given = given ?? null;
+    const before = this.#sheet;
+    this.#sheet = null;
+    if (given === null || given === undefined) return false;
+    const now = this.ready ? (this.session?.sheet ?? null) : null;
+    const sheet = given === now ? now : checkedSheet(given);
+    this.#notice('given', sheet === null ? [{ from: 'given' }] : []);
+    this.#sheet = sheet;
+    if (sheet === null || (before && isSame(before, sheet))) return false;
+    if (now === null) return true;
+    if (!isSame(sheet, now)) void this.session?.change({ type: 'set', sheet }, 'page');
+    return false;
+  }
+
+  /** The sheet that a link offered is answered. */
+  answerLink(): void {
+    forgetLink();
+    this.#notice('link', []);
+  }
+
+  async #initial(): Promise<Sheet> {
+    const host = this.#host;
+    const { players, tariff } = host;
+    const src = textOf(host.src);
+    // The children of an element that is being parsed come after it.
+    if (src === '' && document.readyState === 'loading') {
+      await new Promise((resolve) => {
+        document.addEventListener('DOMContentLoaded', resolve, { once: true });
+      });
+    }
+    const source = sourceOf(host, src);
+    const found = source && (await sheetFrom(source));
+    const missed = source !== null && found === null;
+    this.#notice('source', missed ? [{ from: 'source', src: src || '<script>' }] : []);
+    return this.#sheet ?? found ?? sheetFor(players, tariff);
+  }
+
+  async #askLink(): Promise<void> {
+    const offered = await offeredByLink();
+    if (offered === null) return;
+    this.#notice('link', [
+      offered.ok
+        ? { from: 'link', sheet: offered.value }
+        : { from: 'link', error: offered.error },
+    ]);
+  }
+
+  #hear(session: SheetSession, news: News): void {
+    if (this.session !== session) return;
+    this.#host.requestUpdate();
+    // What the page did itself it need not be told.
+    if (!this.ready || news.what !== 'sheet' || news.by === 'page') return;
+    this.#host.dispatchEvent(new SkfChangeEvent(session.sheet, news.change, news.by));
+  }
+
+  #notice(from: Notice['from'], notices: readonly Notice[]): void {
+    this.noticed = [...this.noticed.filter((notice) => notice.from !== from), ...notices];
+    this.#host.requestUpdate();
+  }
+}
+
+function isSame(a: Sheet, b: Sheet): boolean {
+  return a === b || formatSheet(a) === formatSheet(b);
+}

@@ -1,0 +1,86 @@
+import { css } from 'lit';
+
+export const sheetMenuStyles = css`
+  :host {
+    display: block;
+  }
+
+  #menu {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: 4px;
+    margin-block-start: 4px;
+  }
+
+  #menu[hidden] {
+    display: none;
+  }
+
+  #menu button {
+    text-align: start;
+  }
+
+  dialog {
+    box-sizing: border-box;
+    inline-size: min(100%, 46rem);
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    padding: 0 16px 24px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_paper);
+    color: var(--_ink);
+    overflow-y: auto;
+  }
+
+  dialog::backdrop {
+    background: rgb(0 0 0 / 0.5);
+  }
+
+  header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    margin-block-end: 12px;
+    padding-block: 12px;
+    background: var(--_paper);
+    border-block-end: 1px solid var(--_line);
+  }
+
+  h2 {
+    margin: 0;
+    font-size: var(--_large);
+  }
+
+  /* On a phone it is a page of its own. */
+  @media (max-width: 46rem) {
+    dialog {
+      inline-size: 100%;
+      min-block-size: 100%;
+      margin: 0;
+      border: 0;
+      border-radius: 0;
+    }
+  }
+
+  @media print {
+    .more,
+    #menu,
+    header button {
+      display: none;
+    }
+
+    dialog {
+      position: absolute;
+      inset: 0 auto auto 0;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      overflow: visible;
+    }
+  }
+`;

@@ -1,0 +1,99 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { controls } from '../internal/controls.styles.js';
+import { theme } from '../internal/theme.styles.js';
+import { Words } from '../internal/words.js';
+import { menuWordsOf } from '../locales/sheet-menu.js';
+import { LoadedLater } from './loaded-later.js';
+import type { PanelView } from './panel.js';
+import { sheetMenuStyles } from './sheet-menu.styles.js';
+
+/** What can be opened from the menu, in its order. */
+const PANELS = ['settle', 'chart', 'statistics', 'share', 'rules', 'people', 'evenings'] as const;
+
+/** One of the parts that are opened from the menu. */
+export type PanelName = (typeof PANELS)[number];
+
+/** Where only reading is possible there are neither people to move nor evenings to begin. */
+const FOR_READING: readonly PanelName[] = ['settle', 'chart', 'statistics', 'share', 'rules'];
+
+interface Part {
+  panel(view: PanelView): TemplateResult;
+}
+
+/**
+ * Everything around the sheet that is not needed at first sight, each part loaded when it is first
+ * opened. Private to the score sheet.
+ */
+export class SheetMenu extends LitElement {
+  static override styles = [theme, controls, sheetMenuStyles];
+
+  @property({ attribute: false }) view!: PanelView;
+
+  @state() private unfolded = false;
+  @state() private open: PanelName | null = null;
+
+  readonly #words = new Words(this);
+  readonly #parts: Readonly<Record<PanelName, LoadedLater<Part>>> = {
+    settle: new LoadedLater(this, () => import('./panel-settle.js')),
+    chart: new LoadedLater(this, () => import('./panel-chart.js')),
+    statistics: new LoadedLater(this, () => import('./panel-statistics.js')),
+    share: new LoadedLater(this, () => import('./panel-share.js')),
+    rules: new LoadedLater(this, () => import('./panel-rules.js')),
+    people: new LoadedLater(this, () => import('./panel-people.js')),
+    evenings: new LoadedLater(this, () => import('./panel-evenings.js')),
+  };
+
+  /** Closes what is open, as when another sheet is looked at. */
+  close(): void {
+    this.renderRoot.querySelector('dialog')?.close();
+  }
+
+  protected override render(): TemplateResult {
+    const words = menuWordsOf(this.#words.current);
+    const offered = this.view.reading ? FOR_READING : PANELS;
+    return html`
+      <button
+        type="button"
+        class="more"
+        aria-expanded=${this.unfolded}
+        aria-controls="menu"
+        @click=${() => (this.unfolded = !this.unfolded)}
+      >
+        ${words.more}
+      </button>
+      <div id="menu" ?hidden=${!this.unfolded}>
+        ${offered.map(
+          (name) => html`
+            <button type="button" aria-haspopup="dialog" @click=${() => (this.open = name)}>
+              ${words.panel[name]}
+            </button>
+          `,
+        )}
+      </div>
+      ${this.open === null ? nothing : this.#dialog(this.open)}
+    `;
+  }
+
+  protected override updated(): void {
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (dialog !== null && !dialog.open) dialog.showModal();
+  }
+
+  #dialog(name: PanelName): TemplateResult {
+    const words = menuWordsOf(this.#words.current);
+    const part = this.#parts[name];
+    const content =
+      part.needed?.panel(this.view) ??
+      html`<p>${part.failed ? this.#words.current.sheet.notLoaded : '…'}</p>`;
+    return html`
+      <dialog aria-labelledby="title" @close=${() => (this.open = null)}>
+        <header>
+          <h2 id="title">${words.panel[name]}</h2>
+          <button type="button" @click=${() => this.close()}>${words.close}</button>
+        </header>
+        ${content}
+      </dialog>
+    `;
+  }
+}

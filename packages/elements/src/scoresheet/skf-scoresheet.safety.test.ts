@@ -1,0 +1,222 @@
+import { formatSheet, type Row, type Sheet } from '@schafkopf/core';
+import { expect } from '@open-wc/testing';
+import { all, drawn, textOf, until } from '../../test/page.js';
+import { freshKey, SheetPage, written, type Taps } from '../../test/sheet-page.js';
+import { putAside, store, stored } from '../../test/shelf.js';
+import { BrowserStore } from './browser-store.js';
+
+const WON: Taps = { declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' };
+const WENZ: Taps = { declarer: 'Felix', solo: 'Wenz', outcome: 'gewonnen' };
+const RUFER = 'Rufspiel Lena + Jonas';
+const BACKUP = 'Sicherung speichern';
+
+/** What a browser does whose store takes nothing more, while something is done. */
+async function whileFull(work: () => Promise<void>): Promise<void> {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The store is full', 'QuotaExceededError');
+  };
+  try {
+    await work();
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+}
+
+const thrownIn = (sheet: Sheet, id: string): Row => ({
+  kind: 'thrown-in',
+  id,
+  at: 0,
+  seats: sheet.players.map((player) => player.id),
+  terms: sheet.terms,
+});
+
+/** What the list of evenings says, one text for each. */
+async function evenings(sheet: SheetPage): Promise<string[]> {
+  const part = await sheet.openPart('Abende', 'skf-sheet-evenings');
+  return all(part, 'h3').map(textOf);
+}
+
+describe('skf-scoresheet: never losing a hand', () => {
+  it('two pages that save in the same instant 200 times keep all 400 rows', async () => {
+    const key = freshKey();
+    const sheet = written({});
+    const [left, right] = [new BrowserStore(key), new BrowserStore(key)];
+    for (let round = 0; round < 200; round++) {
+      await Promise.all(
+        [left, right].map((one, at) =>
+          one.change({ type: 'add', row: thrownIn(sheet, `${at}-${round}`) }, sheet),
+        ),
+      );
+    }
+    const opened = await new BrowserStore(key).open();
+    expect(opened.found === 'sheet' && opened.sheet.rows.length).to.equal(400);
+  }).timeout(60_000);
+
+  it('the data base deleted while the sheet is open: the whole sheet is stored again', async () => {
+    const sheet = await SheetPage.open();
+    await sheet.enter(WON);
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('skf');
+      request.addEventListener('success', () => resolve());
+      request.addEventListener('error', () => reject(request.error));
+    });
+    await sheet.enter(WENZ);
+    expect(sheet.problems()).to.deep.equal([]);
+    expect((await sheet.reload()).titles()).to.deep.equal([RUFER, 'Wenz Felix']);
+  });
+
+  it('storage denied: the sheet goes on, says so, and offers the backup', async () => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    };
+    try {
+      const sheet = await SheetPage.open();
+      await sheet.enter(WON);
+      expect(sheet.titles()).to.deep.equal([RUFER]);
+      expect(sheet.problems()).to.have.lengthOf(1);
+      expect(sheet.problems()[0]).to.contain('speichert hier nichts');
+      expect(sheet.button(BACKUP).disabled).to.equal(false);
+    } finally {
+      IDBDatabase.prototype.transaction = transaction;
+    }
+  });
+
+  it('a store that fills in the middle of a change has none of it', async () => {
+    const key = freshKey();
+    const sheet = written({});
+    const kept = new BrowserStore(key);
+    await kept.change({ type: 'add', row: thrownIn(sheet, 'first') }, sheet);
+    const before = await stored(key);
+    await whileFull(async () => {
+      // The evening is put aside by another way before the new one does not fit.
+      const begun = await kept.begin(sheet, sheet).then(
+        () => 'begun',
+        () => 'refused',
+      );
+      expect(begun).to.equal('refused');
+    });
+    expect(await stored(key)).to.equal(before);
+    expect(await kept.aside()).to.deep.equal([]);
+  });
+
+  it('a page that is closed right after the save has the hand', async () => {
+    const sheet = await SheetPage.open();
+    await sheet.changing(async () => {
+      await sheet.tap(WON);
+      sheet.element.addEventListener('skf-change', () => sheet.element.remove(), { once: true });
+      sheet.button('Aufschreiben').click();
+    });
+    expect((await SheetPage.open({ key: sheet.key })).titles()).to.deep.equal([RUFER]);
+  });
+
+  it('a clock that goes backwards moves no row and overwrites no evening', async () => {
+    const { now } = Date;
+    try {
+      let clock = Date.UTC(2026, 8, 19, 20);
+      Date.now = () => (clock -= 3_600_000);
+      const sheet = await SheetPage.open();
+      await sheet.enter(WON);
+      await sheet.enter(WENZ);
+      expect(sheet.titles()).to.deep.equal([RUFER, 'Wenz Felix']);
+      Date.now = () => 0;
+      for (const _ of [1, 2]) {
+        const part = await sheet.openPart('Abende', 'skf-sheet-evenings');
+        await sheet.changing(() => all(part, 'button.primary')[0]?.click());
+        await sheet.closePart();
+        await sheet.enter(WON);
+      }
+      expect(await evenings(sheet)).to.have.lengthOf(2);
+    } finally {
+      Date.now = now;
+    }
+  });
+
+  it('a long evening is not read again for the next hand', async () => {
+    const key = freshKey();
+    const rows = Array.from({ length: 60 }, () => ({ thrownIn: true }) as const);
+    await store(key, formatSheet(written({ rows })));
+    const sheet = await SheetPage.open({ key });
+    await sheet.enter(WON);
+    const { parse } = JSON;
+    const read: string[] = [];
+    JSON.parse = (text: string, ...more: []) => {
+      read.push(text);
+      return parse(text, ...more) as unknown;
+    };
+    try {
+      await sheet.enter(WENZ);
+    } finally {
+      JSON.parse = parse;
+    }
+    expect(read.filter((text) => text.includes('"rows"'))).to.deep.equal([]);
+    expect(sheet.titles()).to.have.lengthOf(62);
+  });
+
+  describe('what was put aside', () => {
+    it('is listed with who played and how much, can be looked at and taken back', async () => {
+      const sheet = await SheetPage.open();
+      await sheet.enter(WON);
+      const part = await sheet.openPart('Abende', 'skf-sheet-evenings');
+      await sheet.changing(() => sheet.button('Neuen Abend beginnen').click());
+      expect(sheet.titles()).to.deep.equal([]);
+      await until(() => all(part, 'h3').length === 1, 'the evening');
+      expect(all(part, 'h3').map(textOf)[0]).to.match(/: Lena, Jonas, Felix, Nora, 1 Spiel$/);
+
+      sheet.button('Ansehen').click();
+      await until(() => sheet.titles().length === 1, 'the evening of before');
+      expect(all(sheet.element, 'form')).to.deep.equal([]);
+      expect(textOf(sheet.element)).to.contain('Du siehst einen anderen Abend');
+      sheet.button('Zurück zur Liste').click();
+      await sheet.ready();
+      expect(sheet.titles()).to.deep.equal([]);
+
+      await sheet.throwIn();
+      await sheet.openPart('Abende', 'skf-sheet-evenings');
+      await sheet.changing(() => sheet.button('Zurückholen').click());
+      expect(sheet.titles()).to.deep.equal([RUFER]);
+      await sheet.closePart();
+      const again = await sheet.reload();
+      expect(again.titles()).to.deep.equal([RUFER]);
+      const listed = await evenings(again);
+      expect(listed).to.have.lengthOf(1);
+      expect(listed[0]).to.contain('1 Spiel');
+    });
+
+    it('has the rows that another page wrote a moment before', async () => {
+      const key = freshKey();
+      const sheet = written({});
+      const [left, right] = [new BrowserStore(key), new BrowserStore(key)];
+      await left.change({ type: 'add', row: thrownIn(sheet, 'a') }, sheet);
+      await right.change({ type: 'add', row: thrownIn(sheet, 'b') }, sheet);
+      await left.begin(sheet, sheet);
+      const [evening] = await right.aside();
+      expect(evening?.text).to.contain('"a"').and.to.contain('"b"');
+    });
+
+    it('damaged data is listed on every later visit, and thrown away at the second tap', async () => {
+      const key = freshKey();
+      await store(key, '{"version":1,"pla');
+      const first = await SheetPage.open({ key });
+      await first.enter(WON);
+      await first.reload();
+      const sheet = await SheetPage.open({ key });
+      const [listed] = await evenings(sheet);
+      expect(listed).to.match(/^Beschädigte Liste/);
+      sheet.button('Wegwerfen').click();
+      await drawn(sheet.element);
+      expect(await putAside(key)).to.have.lengthOf(1);
+      sheet.button('Wirklich wegwerfen').click();
+      await until(() => all(sheet.element, 'h3').length === 0, 'nothing aside');
+      expect(await putAside(key)).to.deep.equal([]);
+    });
+
+    it('of one key is not shown to another that begins alike', async () => {
+      const key = freshKey();
+      const sheet = written({ rows: [{ thrownIn: true }] });
+      await new BrowserStore(`${key} Nebentisch`).begin(written({}), sheet);
+      expect(await new BrowserStore(key).aside()).to.deep.equal([]);
+    });
+  });
+});
