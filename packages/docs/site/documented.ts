@@ -47,17 +47,16 @@ export const DOCUMENTED: Figures = {
   'rule-presets': () => {
     const options = Object.keys(RULE_PRESETS.official) as (keyof Rules)[];
     const said = (id: RulePresetId, option: keyof Rules) =>
-      JSON.stringify(RULE_PRESETS[id][option]).replaceAll('"', '');
+      JSON.stringify(RULE_PRESETS[id][option]).replaceAll('"', '').replaceAll(',', ', ');
     const differing = options.filter(
       (option) => new Set(RULE_PRESET_IDS.map((id) => said(id, option))).size > 1,
     );
     return table(
       'Presets',
       ['Option', ...RULE_PRESET_IDS],
-      differing.map((option) => [
-        option,
-        ...RULE_PRESET_IDS.map((id) => said(id, option).replaceAll(',', ', ')),
-      ]),
+      differing.map((option) =>
+        [option as string].concat(RULE_PRESET_IDS.map((id) => said(id, option))),
+      ),
     );
   },
   /** `{{elements}}`: every element with its attributes, properties, events, slots and parts. */

@@ -64,16 +64,7 @@ function describe(tag: string, declaration: Declaration): Described {
       ({ kind, privacy, static: own }) =>
         kind === 'field' && privacy !== 'private' && privacy !== 'protected' && own !== true,
     )
-    .map((member): Entry => {
-      const attribute = attributeOf.get(member.name);
-      const only = attribute === undefined ? ' (property)' : '';
-      const { text, ...entry } = entryOf(member);
-      const name =
-        attribute === undefined || attribute === member.name
-          ? entry.name
-          : `${attribute} / ${entry.name}`;
-      return { ...entry, name: name + only, text };
-    });
+    .map((member) => fieldOf(member, attributeOf.get(member.name)));
   return {
     tag,
     summary: declaration.description ?? '',
@@ -91,4 +82,11 @@ function entryOf({ name = '', description = '', type }: Item): Entry {
     ...(type?.text !== undefined && { type: type.text }),
     text: description,
   };
+}
+
+/** A property, and the attribute that sets it. */
+function fieldOf(member: Item, attribute: string | undefined): Entry {
+  const entry = entryOf(member);
+  if (attribute === undefined) return { ...entry, name: `${entry.name} (property)` };
+  return attribute === entry.name ? entry : { ...entry, name: `${attribute} / ${entry.name}` };
 }
