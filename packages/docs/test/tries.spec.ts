@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { handOf, has, trickPoints, trickWinner, trumpTable } from '@schafkopf/core';
+import { positionOf, trickOf } from '../pages/try/positions.js';
+import { watch } from './watch.js';
+
+/** So many right answers in a row pass a trainer. */
+const PASS = 10;
+
+for (const [path, element] of [
+  ['lernen/calculator/', 'skf-calculator'],
+  ['lernen/trumps/', 'trump-explorer'],
+  ['lernen/may-i-play/', 'may-i-play'],
+  ['lernen/who-wins/', 'who-wins'],
+  ['en/learn/calculator/', 'skf-calculator'],
+  ['en/learn/trumps/', 'trump-explorer'],
+  ['en/learn/may-i-play/', 'may-i-play'],
+  ['en/learn/who-wins/', 'who-wins'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible and keeps to itself, ${colorScheme}`, async ({ page, baseURL }) => {
+      const trouble = watch(page, baseURL);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.locator(element).locator('button, select').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations).toEqual([]);
+      expect(trouble).toEqual([]);
+    });
+  }
+}
+
+test.describe('may I play this card?', () => {
+  /** Answers the question of a number, rightly or wrongly. */
+  async function answer(page: Page, number: number, rightly: boolean): Promise<void> {
+    const yes = positionOf(number).allowed === rightly;
+    await page.getByRole('button', { name: yes ? 'Yes, I may' : 'No', exact: true }).click();
+  }
+
+  test('a right answer is right, a wrong one is not', async ({ page }) => {
+    await page.goto('en/learn/may-i-play/');
+    const said = page
+      .locator('may-i-play')
+      .getByRole('status')
+      .filter({ hasText: /Right|Not quite/ });
+    await answer(page, 1, true);
+    await expect(said).toContainText('Right.');
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await answer(page, 2, false);
+    await expect(said).toContainText('Not quite.');
+    await expect(page.getByText('1 right, 0 in a row')).toBeVisible();
+  });
+
+  test('ten right answers in a row pass', async ({ page }) => {
+    await page.goto('en/learn/may-i-play/');
+    for (let number = 1; number <= PASS; number++) {
+      await answer(page, number, true);
+      if (number < PASS) await page.getByRole('button', { name: 'Next question' }).click();
+    }
+    await expect(page.getByText('Ten in a row: you have it!')).toBeVisible();
+  });
+
+  test('of a hundred positions half are allowed, and the card is in the hand', () => {
+    const positions = Array.from({ length: 100 }, (_, index) => positionOf(index + 1));
+    expect(positions.filter(({ allowed }) => allowed)).toHaveLength(50);
+    for (const { play, asked } of positions) expect(has(handOf(play, play.turn), asked)).toBe(true);
+  });
+});
+
+test.describe('who takes the trick?', () => {
+  /** Chooses a card and tells points. */
+  async function tell(page: Page, place: number, points: number): Promise<void> {
+    await page.getByRole('radio').nth(place).check({ force: true });
+    await page.getByLabel('How many card points lie in it?').fill(String(points));
+    await page.getByRole('button', { name: 'Check' }).click();
+  }
+
+  async function tellRightly(page: Page, number: number): Promise<void> {
+    const { contract, cards } = trickOf(number);
+    await tell(page, trickWinner(trumpTable(contract), cards), trickPoints(cards));
+  }
+
+  test('winner and points have both to be right', async ({ page }) => {
+    await page.goto('en/learn/who-wins/');
+    await tellRightly(page, 1);
+    await expect(page.getByRole('status')).toContainText('Right.');
+    await page.getByRole('button', { name: 'Next question' }).click();
+    const { contract, cards } = trickOf(2);
+    await tell(page, trickWinner(trumpTable(contract), cards), trickPoints(cards) + 1);
+    await expect(page.getByRole('status')).toContainText('Not quite.');
+    await expect(page.getByRole('status')).toContainText(String(trickPoints(cards)));
+  });
+
+  test('ten in a row pass', async ({ page }) => {
+    await page.goto('en/learn/who-wins/');
+    for (let number = 1; number <= PASS; number++) {
+      await tellRightly(page, number);
+      if (number < PASS) await page.getByRole('button', { name: 'Next question' }).click();
+    }
+    await expect(page.getByText('Ten in a row: you have it!')).toBeVisible();
+  });
+});
+
+test('the explorer shows the trumps of what is chosen, in the words of the page', async ({
+  page,
+}) => {
+  await page.goto('lernen/trumps/');
+  const order = page.locator('skf-trump-order');
+  await expect(order).toHaveAttribute('contract', 'rufer');
+  await page.getByRole('combobox', { name: /^Spiel/ }).selectOption({ label: 'Farb-Wenz' });
+  await page.getByRole('combobox', { name: /^Farbe/ }).selectOption({ label: 'Schellen' });
+  await page.getByRole('combobox', { name: /^Karten/ }).selectOption({ label: 'kurz (24)' });
+  await expect(order).toHaveAttribute('contract', 'suit-wenz S');
+  await expect(order).toHaveAttribute('deck', 'short');
+  await page.getByRole('combobox', { name: /^Spiel/ }).selectOption({ label: 'Wenz' });
+  await expect(page.getByRole('combobox', { name: /^Farbe/ })).toHaveCount(0);
+});
