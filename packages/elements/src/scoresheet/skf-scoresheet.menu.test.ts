@@ -58,7 +58,7 @@ describe('skf-scoresheet: what the menu opens', () => {
         } finally {
           document.documentElement.style.removeProperty('color-scheme');
         }
-      });
+      }).timeout(60_000);
     }
   }
 
