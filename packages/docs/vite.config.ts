@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { learningPages } from './site/plugin.js';
+import { embedFiles } from './site/embed.js';
+import { bookPages } from './site/plugin.js';
 
 const root = fileURLToPath(new URL('pages', import.meta.url));
 
@@ -10,7 +11,7 @@ export default defineConfig({
   base: './',
   appType: 'mpa',
   resolve: { conditions: ['@schafkopf/source', ...defaultClientConditions] },
-  plugins: [learningPages(root)],
+  plugins: [bookPages(root), embedFiles()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -45,11 +45,16 @@ export const CHAPTERS: readonly Chapter[] = [
       'short-deck',
       'three-players',
       'five-and-six',
+      'options',
     ],
   },
   {
     title: { de: 'Besser spielen', en: 'Play well' },
-    pages: ['tips', 'manners', 'questions', 'history', 'glossary'],
+    pages: ['tips', 'manners', 'questions', 'history', 'glossary', 'examples'],
+  },
+  {
+    title: { de: 'Ausprobieren', en: 'Try' },
+    pages: ['calculator', 'trumps', 'may-i-play', 'who-wins'],
   },
 ];
 

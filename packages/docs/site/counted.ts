@@ -8,6 +8,8 @@ import {
   judge,
   OFFICIAL_RULES,
   PACK,
+  runOf,
+  setOf,
   TARIFFS,
   trickPoints,
   trumpTable,
@@ -16,7 +18,17 @@ import {
 } from '@schafkopf/core';
 import type { Figures } from './figures.js';
 import { handNamed, seatOf, settledHand, type TaughtHand } from './hands.js';
-import { cardsIn, contractIn, numberIn, oneOf, only, signed, withDeck } from './read.js';
+import {
+  cardsIn,
+  contractAndCards,
+  contractIn,
+  numberIn,
+  oneOf,
+  only,
+  signed,
+  trumpsOut,
+  withDeck,
+} from './read.js';
 import { settlementOf } from './records.js';
 
 /** Figures that are numbers. */
@@ -48,6 +60,19 @@ export const COUNTED: Figures = {
     const { runnerMin } = OFFICIAL_RULES;
     return String(runnerMin[oneOf(runnerMin, said)]);
   },
+  /** `{{run wenz | EU GU SU}}`: how long the run of top trumps is that a side holds. */
+  run: (said) => {
+    const { contract, cards } = contractAndCards(said);
+    return String(runOf(trumpTable(contract), setOf(cards)));
+  },
+  /** `{{trumps-in rufer | EO HA S7}}`: how many of these cards are trumps. */
+  'trumps-in': (said) => {
+    const { contract, cards } = contractAndCards(said);
+    const { trumpOrder } = trumpTable(contract);
+    return String(trumpOrder.filter((card) => cards.includes(card)).length);
+  },
+  /** `{{trumps-out rufer | EO HA S7}}`: how many trumps are not among these cards. */
+  'trumps-out': (said) => String(trumpsOut(said).length),
   /** `{{value sq-lena}}`: what a worked hand is worth. */
   value: (said) => String(settlementOf(said).value),
   /** `{{net sq-lena 0}}`: what a seat wins or loses in a worked hand. */
@@ -57,6 +82,8 @@ export const COUNTED: Figures = {
     if (amount === undefined) throw new TypeError(`${id} has no seat ${seat}`);
     return signed(amount);
   },
+  /** `{{stock-after so-stock-won}}`: what the Stock holds after a worked hand. */
+  'stock-after': (said) => String(settlementOf(said).stock?.after ?? 0),
   /** `{{entries sq-lena}}`: what each writes on the sheet, counted from the worst (SquareScores). */
   entries: (said) => entriesAboveWorst(settlementOf(said).net).join(' · '),
   /** `{{price 10-50 solo}}`: a price of a tariff. */

@@ -6,6 +6,9 @@ export const HOME: Readonly<Record<Language, string>> = { de: '', en: 'en/' };
 /** The folder of the learning pages, from the home of their language. */
 export const LEARN: Readonly<Record<Language, string>> = { de: 'lernen/', en: 'learn/' };
 
+/** The folder of the pages for those who build pages, from the root. */
+export const USE = 'en/use/';
+
 /** The words of the frame around every page. */
 export const FRAME = {
   de: {
@@ -14,7 +17,7 @@ export const FRAME = {
     sheet: 'Punkteliste',
     learn: 'Lernen',
     try: 'Ausprobieren',
-    embed: 'Einbauen',
+    use: 'Einbauen',
     workshop: 'Werkstatt',
     other: 'English',
     contents: 'Inhalt',
@@ -30,7 +33,7 @@ export const FRAME = {
     sheet: 'Score sheet',
     learn: 'Learn',
     try: 'Try',
-    embed: 'Embed',
+    use: 'Use',
     workshop: 'Workshop',
     other: 'Deutsch',
     contents: 'Contents',

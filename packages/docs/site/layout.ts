@@ -1,25 +1,32 @@
-import { CHAPTERS, LANGUAGES, PAGES, type Language } from '../learn/contents.js';
+import type { Language } from '../learn/contents.js';
+import { pagesOf, type Book } from './books.js';
 import { element, escaped } from './html.js';
-import { FRAME, HOME, LEARN } from './languages.js';
+import { FRAME, HOME, LEARN, USE } from './languages.js';
 import type { Text } from './markdown.js';
 
 /** What the frame of a page has to know. */
-export interface Frame {
+interface Frame {
   readonly language: Language;
-  /** The way from the page to the root of the site, for example `../../`. */
-  readonly root: string;
-  /** Where the same page stands in another language, from the root. */
-  readonly elsewhere: (language: Language) => string;
+  /** Where the page stands, from the root of the site. */
+  readonly path: string;
+  /** Where the same page stands in other languages, from the root. */
+  readonly elsewhere: Readonly<Partial<Record<Language, string>>>;
   readonly title: string;
   readonly summary: string;
 }
 
+/** The title of a page by its name. */
+export type Titles = (slug: string) => string;
+
 /** A page in its frame. */
-export function page(frame: Frame, body: string): string {
-  const { language, root, title, summary } = frame;
+function page({ language, path, elsewhere, title, summary }: Frame, body: string): string {
   const words = FRAME[language];
-  const others = LANGUAGES.filter((other) => other !== language);
+  const root = '../'.repeat(path.split('/').length - 1);
   const home = root + HOME[language];
+  const other: Language = language === 'de' ? 'en' : 'de';
+  const alternates = Object.entries(elsewhere).map(
+    ([hreflang, at]) => `<link rel="alternate" hreflang="${hreflang}" href="${root}${at}" />`,
+  );
   return `<!doctype html>
 <html lang="${language}">
   <head>
@@ -29,19 +36,20 @@ export function page(frame: Frame, body: string): string {
     <meta name="description" content="${escaped(summary)}" />
     <title>${escaped(title)} – ${words.site}</title>
     <link rel="icon" href="${root}assets/icon.svg" type="image/svg+xml" />
-    ${LANGUAGES.map((other) => `<link rel="alternate" hreflang="${other}" href="${root}${frame.elsewhere(other)}" />`).join('\n    ')}
+    ${alternates.join('\n    ')}
     <link rel="stylesheet" href="${root}assets/learn.css" />
     <script type="module" src="${root}assets/learn.ts"></script>
   </head>
   <body>
     <a class="skip" href="#main">${words.skip}</a>
     <header class="top">
-      <a class="brand" href="${home || './'}">${words.site}</a>
+      <a class="brand" href="${home}">${words.site}</a>
       <nav aria-label="${words.pages}">
-        <a href="${home || './'}">${words.sheet}</a>
+        <a href="${home}">${words.sheet}</a>
         <a href="${home}${LEARN[language]}">${words.learn}</a>
+        <a href="${root}${USE}">${words.use}</a>
         <a href="${root}storybook/">${words.workshop}</a>
-        ${others.map((other) => `<a href="${root}${frame.elsewhere(other)}" lang="${other}" hreflang="${other}">${words.other}</a>`).join('')}
+        <a href="${root}${elsewhere[other] ?? HOME[other]}" lang="${other}" hreflang="${other}">${words.other}</a>
       </nav>
     </header>
 ${body}
@@ -51,67 +59,64 @@ ${body}
 `;
 }
 
-/** A learning page: the text, the contents beside it, the way onward below it. */
-export function learningPage(slug: string, text: Text, titles: Titles, language: Language): string {
-  const words = FRAME[language];
-  const at = PAGES.indexOf(slug);
+/** A page of a book: the text, the contents beside it, the way onward below it. */
+export function bookPage(book: Book, slug: string, text: Text, titles: Titles): string {
+  const words = FRAME[book.language];
+  const pages = pagesOf(book);
+  const at = pages.indexOf(slug);
   const step = (to: string | undefined, says: string) =>
     to === undefined ? '' : `<a href="../${to}/">${says} ${escaped(titles(to))}</a>`;
   return page(
     {
-      language,
-      root: '../'.repeat(HOME[language] === '' ? 2 : 3),
-      elsewhere: (other) => `${HOME[other]}${LEARN[other]}${slug}/`,
+      language: book.language,
+      path: `${book.folder}${slug}/`,
+      elsewhere: Object.fromEntries(
+        Object.entries(book.elsewhere).map(([language, folder]) => [language, `${folder}${slug}/`]),
+      ),
       title: text.title,
       summary: text.summary,
     },
     `    <div class="book">
       <nav class="contents" aria-label="${words.contents}">
         <details><summary>${words.contents}</summary>
-${contents(slug, titles, language, '../')}
+${contents(book, slug, titles, '../')}
         </details>
       </nav>
       <main id="main" class="text">
 ${text.html}
         <nav class="onward" aria-label="${words.onward}">
-          ${step(PAGES[at - 1], words.before)}
-          ${step(PAGES[at + 1], words.next)}
+          ${step(pages[at - 1], words.before)}
+          ${step(pages[at + 1], words.next)}
         </nav>
       </main>
     </div>`,
   );
 }
 
-/** The learning path as a page of its own. */
-export function contentsPage(titles: Titles, language: Language): string {
-  const words = FRAME[language];
+/** The contents of a book as a page of its own. */
+export function contentsPage(book: Book, titles: Titles): string {
+  const { language, title, folder, elsewhere, chapters } = book;
+  const summary = `${title}: ${chapters.map((chapter) => chapter.title).join(', ')}`;
   return page(
-    {
-      language,
-      root: '../'.repeat(HOME[language] === '' ? 1 : 2),
-      elsewhere: (other) => `${HOME[other]}${LEARN[other]}`,
-      title: words.learn,
-      summary: `${words.learn}: ${CHAPTERS.map(({ title }) => title[language]).join(', ')}`,
-    },
+    { language, path: folder, elsewhere, title, summary },
     `    <main id="main" class="text">
-      <h1>${words.learn}</h1>
-${contents(null, titles, language, './')}
+      <h1>${title}</h1>
+${contents(book, null, titles, './')}
     </main>`,
   );
 }
 
-/** The title of a page by its name. */
-export type Titles = (slug: string) => string;
-
-function contents(here: string | null, titles: Titles, language: Language, up: string): string {
-  return CHAPTERS.map(
-    ({ title, pages }) => `<h2>${title[language]}</h2><ol>
-${pages
-  .map(
-    (slug) =>
-      `<li>${element('a', { href: `${up}${slug}/`, 'aria-current': slug === here ? 'page' : undefined }, escaped(titles(slug)))}</li>`,
-  )
-  .join('\n')}
-</ol>`,
-  ).join('\n');
+function contents(book: Book, here: string | null, titles: Titles, up: string): string {
+  const link = (slug: string) =>
+    element(
+      'a',
+      { href: `${up}${slug}/`, 'aria-current': slug === here ? 'page' : undefined },
+      escaped(titles(slug)),
+    );
+  return book.chapters
+    .map(
+      ({ title, pages }) =>
+        `<h2>${title}</h2><ol>\n${pages.map((slug) => `<li>${link(slug)}</li>`).join('\n')}\n</ol>`,
+    )
+    .join('\n');
 }

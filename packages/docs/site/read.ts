@@ -2,6 +2,7 @@ import {
   hasTrumpSuit,
   parseCards,
   parseContract,
+  trumpTable,
   type Card,
   type Contract,
   type Deck,
@@ -66,4 +67,19 @@ export function oneOf<Word extends string>(
     throw new TypeError(`${said}: one of ${Object.keys(words).join(', ')}, please`);
   }
   return said as Word;
+}
+
+/** A contract and some cards, `rufer | EO HA S7`. */
+export function contractAndCards(said: string): {
+  readonly contract: Contract;
+  readonly cards: readonly Card[];
+} {
+  const [contract = '', cards = ''] = parts(said);
+  return { contract: contractIn(contract), cards: cardsIn(cards) };
+}
+
+/** The trumps that are not among some cards: what others may hold still. */
+export function trumpsOut(said: string): readonly Card[] {
+  const { contract, cards } = contractAndCards(said);
+  return trumpTable(contract).trumpOrder.filter((card) => !cards.includes(card));
 }

@@ -3,7 +3,13 @@ import { unwrap, type Settlement } from '@schafkopf/core';
 import { readRecord, settleRecord, type SettlementRecord } from '@schafkopf/core/conformance';
 
 /** The settlements of the conformance suite, where every worked example of the sources stands. */
-const FILES = ['settlement', 'settlement-sources', 'settlement-tournaments', 'settlement-edges'];
+const FILES = [
+  'settlement',
+  'settlement-sources',
+  'settlement-tournaments',
+  'settlement-options',
+  'settlement-edges',
+] as const;
 
 let records: ReadonlyMap<string, SettlementRecord> | undefined;
 
@@ -18,6 +24,11 @@ export function recordOf(id: string): SettlementRecord {
 /** A hand of the conformance suite, settled by core. */
 export function settlementOf(id: string): Settlement {
   return unwrap(settleRecord(recordOf(id)));
+}
+
+/** Everything that a file of the suite settles, as it stands there. */
+export function recordsIn(file: (typeof FILES)[number]): readonly SettlementRecord[] {
+  return read(file).map(([, record]) => record);
 }
 
 function read(name: string): [string, SettlementRecord][] {

@@ -1,9 +1,11 @@
-import { recordOf, settlementOf } from './records.js';
+import { CONTRACT_KINDS, SUITS, type Card, type Settlement } from '@schafkopf/core';
+import type { Language } from '../learn/contents.js';
 import type { Figures } from './figures.js';
 import { handNamed, namesIn, seatOf, settledHand } from './hands.js';
 import { element } from './html.js';
-import { cardsIn, named, oneOf, only, parts, withDeck } from './read.js';
-import type { Card, Settlement } from '@schafkopf/core';
+import { cardsIn, named, oneOf, only, parts, trumpsOut, withDeck } from './read.js';
+import { recordOf, settlementOf } from './records.js';
+import { contractName, suitName } from './words.js';
 
 /** Figures to look at: cards, tricks, hands, settlements. */
 export const SHOWN: Figures = {
@@ -16,6 +18,8 @@ export const SHOWN: Figures = {
   cards: (said) => sideBySide(cardsIn(said)),
   /** `{{card EO}}`: one small card in the text. */
   card: (said) => small([only(cardsIn(said))]),
+  /** `{{missing rufer | EO HA S7}}`: the trumps that are not among these cards, small. */
+  missing: (said) => small(trumpsOut(said)),
   /** `{{trick rufer E | EK EA SU E7 | Anna, Ben, Cora, Dan}}`: a trick and who wins it. */
   trick: (said) => {
     const [contract = '', cards = '', players] = parts(said);
@@ -76,6 +80,11 @@ export const SHOWN: Figures = {
         : { seat: String(seatOf(hand, player)), interactive: how === 'from' ? undefined : '' }),
     });
   },
+  /** `{{try calculator}}`, `{{try who-wins}}`: something to play with. */
+  try: (said, language) => {
+    const name = oneOf(TRIES, said);
+    return element(TRIES[name], name === 'trumps' ? explorerNames(language) : {});
+  },
   /** `{{settled rufer}}`: what a hand of `learn/hands` pays at 10/50, step by step. */
   settled: (said) => {
     const hand = handNamed(said);
@@ -85,6 +94,21 @@ export const SHOWN: Figures = {
 
 /** How much of a replayed hand is seen, and who plays it. */
 const SEEN = { open: true, from: true, interactive: true } as const;
+
+/** What there is to try, by its element. */
+const TRIES = {
+  calculator: 'skf-calculator',
+  trumps: 'trump-explorer',
+  'may-i-play': 'may-i-play',
+  'who-wins': 'who-wins',
+  builder: 'tag-builder',
+} as const;
+
+function explorerNames(language: Language) {
+  const kinds = CONTRACT_KINDS.map((kind) => [kind, contractName({ kind }, language)]);
+  const suits = SUITS.map((suit) => [suit, suitName(suit, language)]);
+  return { 'data-properties': JSON.stringify({ kinds, suits }) };
+}
 
 /** Cards in the text, as small as a word. */
 export function small(cards: readonly Card[]): string {

@@ -3,16 +3,21 @@ import {
   cardsOf,
   legalIn,
   makeBid,
+  mustCalls,
   OFFICIAL_RULES,
   parseBid,
   parseRules,
   rankOfGame,
+  renonceSuits,
   setOf,
   startBidding,
   unwrap,
   whyNotIn,
+  type BiddingResult,
   type Contract,
   type Rules,
+  type Seat,
+  type Suit,
 } from '@schafkopf/core';
 import type { Language } from '../learn/contents.js';
 import type { Figures } from './figures.js';
@@ -25,12 +30,12 @@ import { bidSaid, contractName } from './words.js';
 export const SPOKEN: Figures = {
   /**
    * `{{bidding Anna pass, Ben play, Cora pass, Dan pass, Ben wenz}}`: what was said and who plays;
-   * house rules stand before a bar.
+   * house rules stand before a bar, who holds the Acorns Ober behind a second one.
    */
   bidding: (said, language) => {
     const told = parts(said);
-    const rules = told.length > 1 ? unwrap(parseRules(told[0] ?? '')) : OFFICIAL_RULES;
-    return dialogue(told.at(-1) ?? '', rules, language);
+    const [rules, words = '', ober] = told.length > 1 ? told : [undefined, ...told];
+    return dialogue(words, rules ? unwrap(parseRules(rules)) : OFFICIAL_RULES, ober, language);
   },
   /** `{{allowed rufer S | SA SZ HK | S8}}`: the cards that may be played; `| ran away` may follow. */
   allowed: (said) => {
@@ -61,7 +66,15 @@ export const SPOKEN: Figures = {
   callable: (said, language) => {
     const suits = callableSuits(setOf(cardsIn(said)));
     if (suits.length === 0) return language === 'de' ? 'keine' : 'none';
-    return small(suits.map((suit) => `${suit}A` as const));
+    return aces(suits);
+  },
+  /** `{{renonce EO GO GU HA EA EK}}`: the aces that a blocked player may call all the same. */
+  renonce: (said) => aces(renonceSuits(setOf(cardsIn(said)))),
+  /** `{{must-calls official | EO EA EZ E9 …}}`: what a must-player may call under these rules. */
+  'must-calls': (said) => {
+    const [rules = '', cards = ''] = parts(said);
+    const games = mustCalls(setOf(cardsIn(cards)), unwrap(parseRules(rules)));
+    return small(games.flatMap(({ called }) => called ?? []));
   },
   /** `{{ranking}}`, `{{ranking all}}`: the games from high to low, as they beat each other. */
   ranking: (said, language) => {
@@ -73,6 +86,10 @@ export const SPOKEN: Figures = {
     return element('ol', { class: 'ranking' }, items.join(''));
   },
 };
+
+function aces(suits: readonly Suit[]): string {
+  return small(suits.map((suit) => `${suit}A` as const));
+}
 
 /** The games of the Schafkopfordnung, and those of its variants. */
 const CLASSIC = ['rufer', 'wenz', 'solo', 'wenz tout', 'solo tout', 'sie'] as const;
@@ -91,13 +108,19 @@ function contractOf(text: string): Contract {
   return { kind, ...(tout && { tout: true }) } as Contract;
 }
 
-function dialogue(text: string, rules: Rules, language: Language): string {
+function dialogue(
+  text: string,
+  rules: Rules,
+  ober: string | undefined,
+  language: Language,
+): string {
   const words = text.split(',').map((item) => {
     const [, name = '', bid = ''] = /^\s*(\S+)\s+(.+?)\s*$/.exec(item) ?? [];
     return { name, bid: unwrap(parseBid(bid)) };
   });
   const names = [...new Set(words.map(({ name }) => name))];
-  let bidding = startBidding({ rules, forehand: 0 });
+  const holder = ober === undefined ? {} : { acornsOber: names.indexOf(ober) as Seat };
+  let bidding = startBidding({ rules, forehand: 0, ...holder });
   const lines = words.map(({ name, bid }) => {
     const again = bidding.holder !== null;
     const next = makeBid(bidding, bid);
@@ -114,10 +137,7 @@ function dialogue(text: string, rules: Rules, language: Language): string {
   });
   const { result } = bidding;
   if (result === null) throw new TypeError('the bidding is not over');
-  const end =
-    result.kind === 'declared'
-      ? ENDS[language].plays(names[result.declarer] ?? '', contractName(result.contract, language))
-      : ENDS[language][result.kind === 'thrown-in' ? 'none' : 'ramsch'];
+  const end = endSaid(result, names, language);
   return element(
     'div',
     { class: 'bidding' },
@@ -125,15 +145,30 @@ function dialogue(text: string, rules: Rules, language: Language): string {
   );
 }
 
+function endSaid(result: BiddingResult, names: readonly string[], language: Language): string {
+  const ends = ENDS[language];
+  if (result.kind === 'thrown-in') return ends[result.consequence];
+  if (result.kind !== 'declared') return ends.ramsch;
+  const { contract } = result;
+  const bought = 'raised' in contract && contract.raised !== undefined ? contract.raised : null;
+  return ends.plays(names[result.declarer] ?? '', contractName(contract, language), bought);
+}
+
 const ENDS = {
   de: {
     none: 'Keiner spielt.',
     ramsch: 'Keiner spielt: Ramsch.',
-    plays: (name: string, game: string) => `${name} spielt: ${game}.`,
+    stock: 'Keiner spielt: Jeder zahlt in den Stock.',
+    'next-doubled': 'Keiner spielt, und das nächste Spiel zählt doppelt.',
+    plays: (name: string, game: string, bought: number | null) =>
+      `${name} spielt: ${game}${bought === null ? '' : `, ersteigert mit ${bought}`}.`,
   },
   en: {
     none: 'Nobody plays.',
     ramsch: 'Nobody plays: a Ramsch.',
-    plays: (name: string, game: string) => `${name} plays: ${game}.`,
+    stock: 'Nobody plays: each pays into the Stock.',
+    'next-doubled': 'Nobody plays, and the next hand counts double.',
+    plays: (name: string, game: string, bought: number | null) =>
+      `${name} plays: ${game}${bought === null ? '' : `, bought with ${bought}`}.`,
   },
 } as const;

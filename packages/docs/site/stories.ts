@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { CHAPTERS, LANGUAGES } from '../learn/contents.js';
-import { textOf } from './plugin.js';
+import { CHAPTERS, LANGUAGES, type Language } from '../learn/contents.js';
+import { LEARN_BOOKS, type Book } from './books.js';
+import { textOf } from './texts.js';
 
 /** The learning pages as Storybook finds them: one Markdown file, one story in both languages. */
 export const LEARNING_STORIES = /\/learn\/en\/[a-z-]+\.md$/;
@@ -12,7 +13,13 @@ const EXPORT = 'Page';
 function titleOf(slug: string): string {
   const chapter = CHAPTERS.find(({ pages }) => pages.includes(slug));
   if (chapter === undefined) throw new TypeError(`${slug} stands in no chapter`);
-  return `Learn/${chapter.title.en}/${textOf(slug, 'en').title.replaceAll('/', ' or ')}`;
+  return `Learn/${chapter.title.en}/${textOf(bookIn('en'), slug).title.replaceAll('/', ' or ')}`;
+}
+
+function bookIn(language: Language): Book {
+  const book = LEARN_BOOKS.find((each) => each.language === language);
+  if (book === undefined) throw new TypeError(`no book in ${language}`);
+  return book;
 }
 
 /** Lists the learning pages in Storybook. */
@@ -42,7 +49,7 @@ export function learningStories(): Plugin {
         this.addWatchFile(id.replace('/en/', `/${language}/`));
       }
       const texts = Object.fromEntries(
-        LANGUAGES.map((language) => [language, textOf(slug, language).html]),
+        LEARN_BOOKS.map((book) => [book.language, textOf(book, slug).html]),
       );
       return `import { drawText } from '/stories/text.ts';
 export default ${JSON.stringify({ title: titleOf(slug), parameters: { layout: 'fullscreen' } })};

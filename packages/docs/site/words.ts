@@ -1,4 +1,4 @@
-import type { Bid, Contract, ContractKind, Suit } from '@schafkopf/core';
+import type { Bid, CalledCard, Contract, ContractKind, Suit } from '@schafkopf/core';
 import type { Language } from '../learn/contents.js';
 
 const SUIT: Readonly<Record<Language, Readonly<Record<Suit, string>>>> = {
@@ -43,10 +43,24 @@ export function contractName(contract: Contract, language: Language): string {
   return words.join(language === 'de' ? '-' : ' ');
 }
 
-const CALL = {
-  de: (suit: string) => `mit der ${suit}-Sau`,
-  en: (suit: string) => `with the Ace of ${suit}`,
-} as const;
+/** What a suit is called. */
+export function suitName(suit: Suit, language: Language): string {
+  return SUIT[language][suit];
+}
+
+const RANK: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  de: { Z: 'Zehner', K: 'König', 9: 'Neuner', 8: 'Achter', 7: 'Siebener' },
+  en: { A: 'Ace', Z: 'Ten', K: 'King', 9: 'Nine', 8: 'Eight', 7: 'Seven' },
+};
+
+/** „Ich spiele mit der Gras-Sau“; who is blocked calls by Renonce, and a must-player a Ten. */
+function callSaid(called: CalledCard, renonce: boolean, language: Language): string {
+  const suit = SUIT[language][called[0] as Suit];
+  const rank = RANK[language][called[1] ?? ''];
+  const aside = renonce ? ' – Renonce –' : '';
+  if (language === 'en') return `I play${aside} with the ${rank} of ${suit}.`;
+  return `Ich spiele${aside} mit ${rank === undefined ? `der ${suit}-Sau` : `dem ${suit}-${rank}`}.`;
+}
 
 /** What a player says in the bidding. */
 export function bidSaid(bid: Bid, again: boolean, language: Language): string {
@@ -68,7 +82,7 @@ export function bidSaid(bid: Bid, again: boolean, language: Language): string {
     case 'game': {
       const { contract } = bid;
       return contract.kind === 'rufer' && contract.called
-        ? `${german ? 'Ich spiele' : 'I play'} ${CALL[language](SUIT[language][contract.called[0] as Suit])}.`
+        ? callSaid(contract.called, contract.renonce ?? false, language)
         : `${contractName(contract, language)}.`;
     }
   }

@@ -1,5 +1,6 @@
 import { giveProperties } from '../pages/assets/properties.js';
 import '../pages/assets/learn.css';
+import '../pages/try/define.js';
 
 /** The text of a learning page, drawn; it was made when this site was built. */
 export function drawText(html: string): HTMLElement {

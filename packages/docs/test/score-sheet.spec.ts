@@ -71,8 +71,8 @@ test.describe('the entry page is a working score sheet', () => {
     });
     await expectTotals(page, ['+50', '+50', '−50', '−50']);
     await page.getByRole('button', { name: 'Spiel 1 im Einzelnen' }).click();
-    await expect(page.getByText('Clara zahlt 50 an Ben')).toBeVisible();
-    await expect(page.getByText('David zahlt 50 an Anna')).toBeVisible();
+    await expect(page.getByText('Clara zahlt 50 an Ben', { exact: true })).toBeVisible();
+    await expect(page.getByText('David zahlt 50 an Anna', { exact: true })).toBeVisible();
   });
 
   test('a second page on the same sheet shows the hand at once', async ({ page, context }) => {

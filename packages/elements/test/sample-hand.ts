@@ -15,6 +15,7 @@ import {
   unwrap,
   type Action,
   type Card,
+  type Chair,
   type Game,
   type Play,
   type Rules,
@@ -37,7 +38,8 @@ export interface SampleOptions {
  * it; nothing in it comes from anybody's records.
  */
 export function sampleHand(seed: string, options: SampleOptions = {}): Game {
-  let game = unwrap(newGame(seed, 3, options.rules ?? OFFICIAL_RULES));
+  const rules = options.rules ?? OFFICIAL_RULES;
+  let game = unwrap(newGame(seed, (rules.players - 1) as Chair, rules));
   while (game.phase !== 'done') game = unwrap(act(game, choose(game, options)));
   return game;
 }

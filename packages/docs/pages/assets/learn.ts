@@ -1,4 +1,5 @@
 import '@schafkopf/elements/define';
+import '../try/define.js';
 import { giveProperties } from './properties.js';
 
 giveProperties(document);

@@ -1,1 +1,1 @@
-import '@schafkopf/elements/scoresheet/define';
+import '@schafkopf/elements/skf-scoresheet.js';

@@ -1,21 +1,24 @@
-import {
-  parseContract,
-  CONTRACT_KINDS,
-  SUITS,
-  hasTrumpSuit,
-  type ContractKind,
-} from '@schafkopf/core';
+import { hasTrumpSuit, parseContract } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
+
+/** A code of core and what players call it. */
+type Named = readonly [code: string, name: string];
 
 /** Every contract's trumps, to choose from. */
 export class TrumpExplorer extends LitElement {
   static override styles = tryStyles;
 
-  @state() private kind: ContractKind = 'rufer';
-  @state() private suit: string = SUITS[1];
+  /** The contracts to choose from, each with its name. */
+  @property({ attribute: false }) kinds: readonly Named[] = [];
+
+  /** The suits, each with its name. */
+  @property({ attribute: false }) suits: readonly Named[] = [];
+
+  @state() private kind = 'rufer';
+  @state() private suit = 'G';
   @state() private deck: 'long' | 'short' = 'long';
 
   protected override render(): TemplateResult {
@@ -26,8 +29,8 @@ export class TrumpExplorer extends LitElement {
       <div class="choose">
         <label>
           ${words.contract}
-          <select @change=${(event: Event) => (this.kind = valueOf(event) as ContractKind)}>
-            ${CONTRACT_KINDS.map((kind) => html`<option value=${kind}>${words.kind(kind)}</option>`)}
+          <select @change=${(event: Event) => (this.kind = valueOf(event))}>
+            ${this.kinds.map(([kind, name]) => html`<option value=${kind}>${name}</option>`)}
           </select>
         </label>
         ${
@@ -35,11 +38,9 @@ export class TrumpExplorer extends LitElement {
             ? html`<label>
                 ${words.suit}
                 <select @change=${(event: Event) => (this.suit = valueOf(event))}>
-                  ${SUITS.map(
-                    (suit) =>
-                      html`<option value=${suit} ?selected=${suit === this.suit}>
-                        ${words.suitName(suit)}
-                      </option>`,
+                  ${this.suits.map(
+                    ([suit, name]) =>
+                      html`<option value=${suit} ?selected=${suit === this.suit}>${name}</option>`,
                   )}
                 </select>
               </label>`

@@ -435,12 +435,18 @@ describe('skf-settlement', () => {
       expect(netOf(element)).to.deep.equal(['+150', '−50', '−50', '−50']);
     });
 
-    for (const nonsense of [5, 'wenz', [], {}, { contract: { kind: 'ramsch' }, virgins: 3 }]) {
+    for (const [nonsense, says] of [
+      [5, 'There is no such contract'],
+      ['wenz', 'There is no such contract'],
+      [[], 'There is no such contract'],
+      [{}, 'There is no such contract'],
+      [{ contract: { kind: 'ramsch' }, virgins: 3 }, 'This must be a list'],
+    ] as const) {
       it(`a hand that is ${JSON.stringify(nonsense)}`, async () => {
         const element = await inEnglish(html`<skf-settlement></skf-settlement>`);
         element.hand = nonsense as unknown as HandInput;
         await drawn(element);
-        expect(errorsOf(element)).to.include('There is no such contract');
+        expect(errorsOf(element)).to.include(says);
         element.hand = { contract: { kind: 'bettel' }, declarer: 0, won: true };
         await drawn(element);
         expect(netOf(element)).to.deep.equal(['+90', '−30', '−30', '−30']);

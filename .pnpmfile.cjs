@@ -1,0 +1,17 @@
+/**
+ * What only this repository reads is left out of the packages: the export condition that leads
+ * from one package to the source of the other, and what is needed to build and test.
+ */
+module.exports = {
+  hooks: {
+    beforePacking(manifest) {
+      const { devDependencies: _tools, scripts: _tasks, ...published } = manifest;
+      const exports = Object.entries(published.exports ?? {}).map(([name, target]) => {
+        if (typeof target === 'string') return [name, target];
+        const { '@schafkopf/source': _source, ...conditions } = target;
+        return [name, conditions];
+      });
+      return { ...published, exports: Object.fromEntries(exports) };
+    },
+  },
+};

@@ -1,0 +1,118 @@
+import type { PricedItem, Tournament } from '@schafkopf/core';
+import type { Language } from '../learn/contents.js';
+
+/** The words of the lists that are drawn from core. */
+interface ListWords {
+  readonly tariffs: string;
+  readonly tariff: string;
+  readonly items: Readonly<Record<Listed, string>>;
+  readonly runners: string;
+  readonly raising: string;
+  readonly bid: string;
+  readonly soloist: string;
+  readonly defence: string;
+  readonly tournament: string;
+  readonly results: readonly string[];
+  readonly rules: (plusOnly: boolean, tournament: Tournament) => string;
+  readonly examples: string;
+  readonly where: string;
+  readonly game: string;
+  readonly value: string;
+  readonly net: string;
+  readonly refused: string;
+  readonly options: string;
+  readonly option: string;
+  readonly means: string;
+  readonly values: string;
+}
+
+type Listed =
+  | Extract<PricedItem, 'rufer' | 'wedding' | 'bettel' | 'ramsch' | 'solo' | 'sweep'>
+  | 'unit';
+
+export const LISTS: Readonly<Record<Language, ListWords>> = {
+  de: {
+    tariffs: 'Tarife',
+    tariff: 'Tarif',
+    items: {
+      rufer: 'Rufspiel',
+      wedding: 'Hochzeit',
+      bettel: 'Bettel',
+      ramsch: 'Ramsch',
+      solo: 'Solo, Wenz, Geier',
+      sweep: 'Durchmarsch',
+      unit: 'Schneider, schwarz, Laufender, Stock',
+    },
+    runners: 'Laufende',
+    raising: 'Steigern',
+    bid: 'Gebot',
+    soloist: 'der Spieler braucht',
+    defence: 'den Gegnern reichen',
+    tournament: 'Turnier',
+    results: ['Spiel', 'einfach', 'Schneider', 'schwarz'],
+    rules: (plusOnly, { rounds, rules, source }) =>
+      [
+        rounds && `${rounds.count} × ${rounds.hands} Spiele.`,
+        rules.deck === 'short' && 'Kurze Karte.',
+        plusOnly && 'Nur die Gewinner schreiben; ein Strich heißt: nicht veröffentlicht.',
+        rules.allPass === 'cross-play' && 'Will keiner: Kreuzspiel.',
+        rules.allPass === 'must-play' &&
+          `Will keiner: Muss-Spiel${rules.mustWin === 60 ? ', mit 60 gewonnen' : ''}.`,
+        `Quelle: ${source}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    examples: 'Gerechnete Spiele',
+    where: 'Wo es steht',
+    game: 'Spiel',
+    value: 'Wert',
+    net: 'Wer gewinnt und verliert',
+    refused: 'geht nicht',
+    options: 'Hausregeln',
+    option: 'Name',
+    means: 'Worum es geht',
+    values: 'Was man ausmachen kann',
+  },
+  en: {
+    tariffs: 'Tariffs',
+    tariff: 'Tariff',
+    items: {
+      rufer: 'Rufer',
+      wedding: 'Wedding',
+      bettel: 'Bettel',
+      ramsch: 'Ramsch',
+      solo: 'Solo, Wenz, Geier',
+      sweep: 'Sweep',
+      unit: 'Schneider, Schwarz, runner, Stock',
+    },
+    runners: 'Runners',
+    raising: 'Raising',
+    bid: 'Bid',
+    soloist: 'the declarer needs',
+    defence: 'enough for the defenders',
+    tournament: 'Tournament',
+    results: ['Game', 'plain', 'Schneider', 'Schwarz'],
+    rules: (plusOnly, { rounds, rules, source }) =>
+      [
+        rounds && `${rounds.count} × ${rounds.hands} hands.`,
+        rules.deck === 'short' && 'Short pack.',
+        plusOnly && 'Only winners are written; a dash means: not published.',
+        rules.allPass === 'cross-play' && 'Nobody wants to: cross play.',
+        rules.allPass === 'must-play' &&
+          `Nobody wants to: must-play${rules.mustWin === 60 ? ', won with 60' : ''}.`,
+        `Source: ${source}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    examples: 'Worked hands',
+    where: 'Where it stands',
+    game: 'Game',
+    value: 'Value',
+    net: 'Who wins and loses',
+    refused: 'not possible',
+    options: 'House rules',
+    option: 'Name',
+    means: 'What it is about',
+    values: 'What may be agreed',
+  },
+};

@@ -1,0 +1,5 @@
+/**
+ * Everything in one file for a `<script>` tag, Lit included: built as a classic script, so that a
+ * page works from a folder too, without a server.
+ */
+import './define.js';

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+import { bundled } from './tools/bundled.js';
+
+/** `autoload.js`, a module, and its parts in a folder beside it. */
+export default defineConfig(
+  bundled({
+    lib: { entry: 'src/autoload.ts', formats: ['es'], fileName: () => 'autoload.js' },
+    rolldownOptions: { output: { chunkFileNames: 'parts/[name]-[hash].js' } },
+  }),
+);
