@@ -118,9 +118,7 @@ export class SheetKeeper implements ReactiveController {
     const offered = await offeredByLink();
     if (offered === null) return;
     this.#notice('link', [
-      offered.ok
-        ? { from: 'link', sheet: offered.value }
-        : { from: 'link', error: offered.error },
+      offered.ok ? { from: 'link', sheet: offered.value } : { from: 'link', error: offered.error },
     ]);
   }
 

@@ -245,7 +245,9 @@ describe('skf-scoresheet: what the menu opens', () => {
       const part = await sheet.openPart('Teilen und sichern', 'skf-sheet-share');
       await until(() => all(part, 'svg.qr').length === 1, 'the code');
       const link = one<HTMLInputElement>(part, 'input[readonly]');
-      expect(link.value.startsWith(`${location.href.replace(/#.*/, '')}#skf-sheet=1`)).to.equal(true);
+      expect(link.value.startsWith(`${location.href.replace(/#.*/, '')}#skf-sheet=1`)).to.equal(
+        true,
+      );
       expect(nameOf(one(part, 'svg.qr'))).to.equal('Der Link als QR-Code');
     });
 
@@ -261,7 +263,11 @@ describe('skf-scoresheet: what the menu opens', () => {
 
     for (const [title, text, said] of [
       ['a broken backup', '{"version":2,', 'Die Datei ist beschädigt oder keine Sicherung.'],
-      ['a table that does not sum', 'Anna;Ben;Cora\n1;1;1\n', 'verlieren die anderen nicht. Zeile 2'],
+      [
+        'a table that does not sum',
+        'Anna;Ben;Cora\n1;1;1\n',
+        'verlieren die anderen nicht. Zeile 2',
+      ],
     ] as const) {
       it(`${title} is refused with words, and nothing is lost`, async () => {
         const sheet = await SheetPage.sit({ rows: EVENING });
