@@ -110,6 +110,7 @@ export class SheetSession {
       this.#redo = [];
       await this.#save({ type: 'set', sheet }, 'here', (shown) => this.#store.begin(sheet, shown));
       await this.#look();
+      this.#tell({ what: 'state' });
     });
   }
 

@@ -258,6 +258,7 @@ describe('skf-scoresheet: what the menu opens', () => {
       expect(sheet.names()).to.deep.equal(['Anna', 'Ben', 'Cora']);
       expect(sheet.totals()).to.deep.equal(['+20', '−10', '−10']);
       const part = await sheet.openPart('Abende', 'skf-sheet-evenings');
+      await until(() => all(part, 'h3').length === 1, 'the evening put aside');
       expect(all(part, 'h3').map(textOf)[0]).to.contain('Lena, Jonas, Felix, Nora, 3 Spiele');
     });
 
