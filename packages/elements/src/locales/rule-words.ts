@@ -4,7 +4,9 @@ import { ruleWordsDe } from './rule-words.de.js';
 import { ruleWordsEn } from './rule-words.en.js';
 
 /** What every value of an option with a list is called. */
-type ValueWords = { readonly [Option in ListedOption]: Readonly<Record<RuleValue<Option>, string>> };
+type ValueWords = {
+  readonly [Option in ListedOption]: Readonly<Record<RuleValue<Option>, string>>;
+};
 
 /** The words for the house rules, in one language. */
 export interface RuleWords {
@@ -33,7 +35,15 @@ export type RuleSection =
 /** Every option of the rules, by section, in the order of the form. */
 export const RULE_SECTIONS = {
   table: ['players', 'deck', 'firstDealer', 'cutMin', 'cutMaxLifts', 'dealPackets'],
-  games: ['contracts', 'tout', 'sie', 'passOnSolo', 'bettelOrder', 'bettelTrumps', 'bettelMustBeat'],
+  games: [
+    'contracts',
+    'tout',
+    'sie',
+    'passOnSolo',
+    'bettelOrder',
+    'bettelTrumps',
+    'bettelMustBeat',
+  ],
   bidding: [
     'bidding',
     'ranking',
@@ -49,13 +59,7 @@ export const RULE_SECTIONS = {
   ],
   play: ['runAway', 'runAwayMin', 'runAwayCount', 'runAwayFollowing', 'aceDiscardFrom', 'toutStop'],
   ramsch: ['ramschTrumps', 'ramschMustBeat', 'ramschTie', 'virgin', 'sweep'],
-  wedding: [
-    'weddingCard',
-    'weddingReturn',
-    'weddingRefused',
-    'weddingOvercall',
-    'weddingDeclarer',
-  ],
+  wedding: ['weddingCard', 'weddingReturn', 'weddingRefused', 'weddingOvercall', 'weddingDeclarer'],
   money: ['runnerMin', 'runnerCap', 'runnerPay', 'stockTaker', 'stockGames', 'toutBase'],
   doubling: [
     'knock',

@@ -93,7 +93,8 @@ export class SheetRules extends Panel {
     const { rules, tariff } = this.#now;
     const same = (preset: Rules) => isSame({ ...preset, players: rules.players }, rules);
     const preset = RULE_PRESET_IDS.find((id) => same(RULE_PRESETS[id]));
-    const known = tariffIdOf(tariff) ?? TOURNAMENT_IDS.find((id) => isSame(TOURNAMENTS[id].tariff, tariff));
+    const known =
+      tariffIdOf(tariff) ?? TOURNAMENT_IDS.find((id) => isSame(TOURNAMENTS[id].tariff, tariff));
     return html`
       <div class="fields">
         <label class="field">
@@ -101,9 +102,10 @@ export class SheetRules extends Panel {
           <select @change=${this.#choosePreset}>
             ${preset === undefined ? html`<option value="" selected>${words.ownRules}</option>` : nothing}
             ${RULE_PRESET_IDS.map(
-              (id) => html`<option value=${id} .selected=${live(id === preset)}>
-                ${words.presets[id]}
-              </option>`,
+              (id) =>
+                html`<option value=${id} .selected=${live(id === preset)}>
+                  ${words.presets[id]}
+                </option>`,
             )}
           </select>
         </label>
@@ -112,15 +114,17 @@ export class SheetRules extends Panel {
           <select @change=${this.#chooseTariff}>
             ${known === undefined ? html`<option value="" selected>${words.ownRules}</option>` : nothing}
             ${TARIFF_IDS.map(
-              (id) => html`<option value=${id} .selected=${live(id === known)}>
-                ${this.dictionary.sheet.tariffName(id)}
-              </option>`,
+              (id) =>
+                html`<option value=${id} .selected=${live(id === known)}>
+                  ${this.dictionary.sheet.tariffName(id)}
+                </option>`,
             )}
             <optgroup label=${words.tournament}>
               ${TOURNAMENT_IDS.map(
-                (id) => html`<option value=${id} .selected=${live(id === known)}>
-                  ${TOURNAMENTS[id].source}
-                </option>`,
+                (id) =>
+                  html`<option value=${id} .selected=${live(id === known)}>
+                    ${TOURNAMENTS[id].source}
+                  </option>`,
               )}
             </optgroup>
           </select>

@@ -58,9 +58,7 @@ export class SheetSettle extends Panel {
         }
         ${stock > 0 ? html`<p>${words.stockLeft(plain(stock))}</p>` : nothing}
         ${
-          outside + unpaid === 0
-            ? nothing
-            : html`<p>${words.tillHas(signed(outside + unpaid))}</p>`
+          outside + unpaid === 0 ? nothing : html`<p>${words.tillHas(signed(outside + unpaid))}</p>`
         }
       </section>
       ${reading ? nothing : this.#ending(closed)}
@@ -106,8 +104,7 @@ export class SheetSettle extends Panel {
         <button
           type="button"
           class="primary"
-          @click=${() =>
-            this.change({ type: 'add', row: { kind, id: newId(), at: Date.now() } })}
+          @click=${() => this.change({ type: 'add', row: { kind, id: newId(), at: Date.now() } })}
         >
           ${closed ? words.reopenEvening : words.closeEvening}
         </button>
@@ -118,7 +115,11 @@ export class SheetSettle extends Panel {
   #agree(): void {
     const valueOf = (name: string) =>
       this.renderRoot.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value ?? '';
-    const end = { ...OPEN_END, rounds: readRounds(valueOf('rounds')), time: readTime(valueOf('time')) };
+    const end = {
+      ...OPEN_END,
+      rounds: readRounds(valueOf('rounds')),
+      time: readTime(valueOf('time')),
+    };
     void this.view.wish({ kind: 'end', end });
   }
 }

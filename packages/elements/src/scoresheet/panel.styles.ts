@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const panelStyles = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
   }
 
@@ -21,6 +22,7 @@ export const panelStyles = css`
 
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     justify-items: start;
   }

@@ -58,8 +58,11 @@ function field(
         ),
       );
     case 'dealPackets':
-      return typed(title, rules.dealPackets?.join('+') ?? '', words.empty.dealPackets ?? '', (said) =>
-        set(said === '' ? null : said.split('+').map(wholeOf)),
+      return typed(
+        title,
+        rules.dealPackets?.join('+') ?? '',
+        words.empty.dealPackets ?? '',
+        (said) => set(said === '' ? null : said.split('+').map(wholeOf)),
       );
     default:
       return typed(title, value === null ? '' : String(value), words.empty[option] ?? '', (said) =>

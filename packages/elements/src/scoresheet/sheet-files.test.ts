@@ -23,7 +23,7 @@ describe('files that are taken in and given out', () => {
   it('a backup comes back without loss, with a byte order mark too', () => {
     for (const text of [formatSheet(sheet), `\uFEFF${formatSheet(sheet)}`]) {
       const read = readSheetText(text, table);
-      expect(read.ok && formatSheet(read.value)).to.equal(formatSheet(sheet));
+      expect(read.ok && read.value).to.deep.equal(sheet);
     }
   });
 
@@ -61,10 +61,14 @@ describe('files that are taken in and given out', () => {
     ['another JSON', '[1, 2, 3]', 'not-a-sheet'],
     ['a backup of later', '{"version":99}', 'newer-version'],
     ['a huge price', formatSheet(sheet).replace('"rufer":10', '"rufer":1e300'), 'not-a-sheet'],
-    ['a price without end', formatSheet(sheet).replace('"rufer":10', '"rufer":1e999'), 'not-a-sheet'],
+    [
+      'a price without end',
+      formatSheet(sheet).replace('"rufer":10', '"rufer":1e999'),
+      'not-a-sheet',
+    ],
     ['a prototype', formatSheet(sheet).replace('{', '{"__proto__":{"polluted":1},'), 'not-a-sheet'],
     ['a table that does not sum', 'Anna;Ben;Cora\n10;10;10\n', 'does-not-sum'],
-    ['a table with words for numbers', 'Anna;Ben;Cora\nviel;0;0\n', 'not-a-number'],
+    ['a table with words for one of three', 'Anna;Ben;Cora\nviel;0;0\n', 'too-few-people'],
   ] as const) {
     it(`${title}: ${code}`, () => {
       expect(refusal(text)).to.equal(code);

@@ -1,4 +1,4 @@
-import { formatSheet, type Sheet } from '@schafkopf/core';
+import type { Sheet } from '@schafkopf/core';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { textOf } from '../internal/text.js';
 import { BrowserStore } from './browser-store.js';
@@ -6,6 +6,7 @@ import { defaultKey } from './default-key.js';
 import { SkfChangeEvent } from './events.js';
 import { checkedSheet, sheetFor, sheetFrom, sourceOf } from './given-sheet.js';
 import { forgetLink, offeredByLink } from './link-offer.js';
+import { isSameSheet } from './same-sheet.js';
 import type { Notice } from './sheet-notices.js';
 import { SheetSession, type News } from './sheet-session.js';
 import { MemoryStore } from './store.js';
@@ -84,9 +85,9 @@ export class SheetKeeper implements ReactiveController {
     const sheet = given === now ? now : checkedSheet(given);
     this.#notice('given', sheet === null ? [{ from: 'given' }] : []);
     this.#sheet = sheet;
-    if (sheet === null || (before && isSame(before, sheet))) return false;
+    if (sheet === null || (before && isSameSheet(before, sheet))) return false;
     if (now === null) return true;
-    if (!isSame(sheet, now)) void this.session?.change({ type: 'set', sheet }, 'page');
+    if (!isSameSheet(sheet, now)) void this.session?.change({ type: 'set', sheet }, 'page');
     return false;
   }
 
@@ -117,9 +118,7 @@ export class SheetKeeper implements ReactiveController {
     const offered = await offeredByLink();
     if (offered === null) return;
     this.#notice('link', [
-      offered.ok
-        ? { from: 'link', sheet: offered.value }
-        : { from: 'link', error: offered.error },
+      offered.ok ? { from: 'link', sheet: offered.value } : { from: 'link', error: offered.error },
     ]);
   }
 
@@ -135,8 +134,4 @@ export class SheetKeeper implements ReactiveController {
     this.noticed = [...this.noticed.filter((notice) => notice.from !== from), ...notices];
     this.#host.requestUpdate();
   }
-}
-
-function isSame(a: Sheet, b: Sheet): boolean {
-  return a === b || formatSheet(a) === formatSheet(b);
 }

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
 import { theme } from '../internal/theme.styles.js';
@@ -47,6 +47,7 @@ export class SheetMenu extends LitElement {
   /** Closes what is open, as when another sheet is looked at. */
   close(): void {
     this.renderRoot.querySelector('dialog')?.close();
+    this.open = null;
   }
 
   protected override render(): TemplateResult {
@@ -75,9 +76,9 @@ export class SheetMenu extends LitElement {
     `;
   }
 
-  protected override updated(): void {
-    const dialog = this.renderRoot.querySelector('dialog');
-    if (dialog !== null && !dialog.open) dialog.showModal();
+  protected override updated(changed: PropertyValues): void {
+    // Only then: one that is being closed would come back with any news.
+    if (changed.has('open')) this.renderRoot.querySelector('dialog')?.showModal();
   }
 
   #dialog(name: PanelName): TemplateResult {

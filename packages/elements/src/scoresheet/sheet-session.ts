@@ -1,12 +1,12 @@
 import {
   foldRows,
   foldSheet,
-  formatSheet,
   undoOf,
   type Ledger,
   type Sheet,
   type SheetChange,
 } from '@schafkopf/core';
+import { isSameSheet } from './same-sheet.js';
 import { MemoryStore, NewerSheet, type Changed, type PutAside, type SheetStore } from './store.js';
 
 /** What the score sheet has to tell of its storage. */
@@ -110,6 +110,7 @@ export class SheetSession {
       this.#redo = [];
       await this.#save({ type: 'set', sheet }, 'here', (shown) => this.#store.begin(sheet, shown));
       await this.#look();
+      this.#tell({ what: 'state' });
     });
   }
 
@@ -150,7 +151,7 @@ export class SheetSession {
   async #read(): Promise<void> {
     try {
       const opened = await this.#store.open();
-      if (opened.found === 'sheet' && !isSame(opened.sheet, this.#sheet)) {
+      if (opened.found === 'sheet' && !isSameSheet(opened.sheet, this.#sheet)) {
         this.#show(opened.sheet, 'elsewhere', null);
       }
       if (opened.found === 'damaged') this.#trouble = 'damaged';
@@ -220,9 +221,4 @@ function writtenOn(ledger: Ledger, before: Sheet, after: Sheet): Ledger | undefi
     players === after.players && firstDealer === after.firstDealer && terms === after.terms;
   if (!same || !rows.every((row, at) => row === after.rows[at])) return undefined;
   return foldRows(ledger, after.rows.slice(rows.length));
-}
-
-/** Whether two sheets would be written alike: what was only read again is no change. */
-function isSame(a: Sheet, b: Sheet): boolean {
-  return a === b || formatSheet(a) === formatSheet(b);
 }

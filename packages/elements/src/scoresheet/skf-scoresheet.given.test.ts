@@ -245,7 +245,7 @@ describe('skf-scoresheet: a sheet from the page', () => {
       expect(linked.titles()).to.deep.equal(['Wenz Felix', 'Wenz Felix']);
       expect(location.hash).to.equal('');
       const part = await linked.openPart('Abende', 'skf-sheet-evenings');
-      expect(all(part, 'h3')).to.have.lengthOf(1);
+      await until(() => all(part, 'h3').length === 1, 'the evening put aside');
     });
 
     it('that is damaged is told, and the sheet goes on', async () => {

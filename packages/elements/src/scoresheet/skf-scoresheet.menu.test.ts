@@ -58,7 +58,7 @@ describe('skf-scoresheet: what the menu opens', () => {
         } finally {
           document.documentElement.style.removeProperty('color-scheme');
         }
-      });
+      }).timeout(60_000);
     }
   }
 
@@ -245,7 +245,9 @@ describe('skf-scoresheet: what the menu opens', () => {
       const part = await sheet.openPart('Teilen und sichern', 'skf-sheet-share');
       await until(() => all(part, 'svg.qr').length === 1, 'the code');
       const link = one<HTMLInputElement>(part, 'input[readonly]');
-      expect(link.value.startsWith(`${location.href.replace(/#.*/, '')}#skf-sheet=1`)).to.equal(true);
+      expect(link.value.startsWith(`${location.href.replace(/#.*/, '')}#skf-sheet=1`)).to.equal(
+        true,
+      );
       expect(nameOf(one(part, 'svg.qr'))).to.equal('Der Link als QR-Code');
     });
 
@@ -256,12 +258,17 @@ describe('skf-scoresheet: what the menu opens', () => {
       expect(sheet.names()).to.deep.equal(['Anna', 'Ben', 'Cora']);
       expect(sheet.totals()).to.deep.equal(['+20', '−10', '−10']);
       const part = await sheet.openPart('Abende', 'skf-sheet-evenings');
+      await until(() => all(part, 'h3').length === 1, 'the evening put aside');
       expect(all(part, 'h3').map(textOf)[0]).to.contain('Lena, Jonas, Felix, Nora, 3 Spiele');
     });
 
     for (const [title, text, said] of [
       ['a broken backup', '{"version":2,', 'Die Datei ist beschädigt oder keine Sicherung.'],
-      ['a table that does not sum', 'Anna;Ben;Cora\n1;1;1\n', 'verlieren die anderen nicht. Zeile 2'],
+      [
+        'a table that does not sum',
+        'Anna;Ben;Cora\n1;1;1\n',
+        'verlieren die anderen nicht. Zeile 2',
+      ],
     ] as const) {
       it(`${title} is refused with words, and nothing is lost`, async () => {
         const sheet = await SheetPage.sit({ rows: EVENING });

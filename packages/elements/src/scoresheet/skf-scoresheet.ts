@@ -1,11 +1,4 @@
-import {
-  foldSheet,
-  formatSheet,
-  type Ledger,
-  type Sheet,
-  type SheetChange,
-  type Tariff,
-} from '@schafkopf/core';
+import { foldSheet, type Ledger, type Sheet, type SheetChange, type Tariff } from '@schafkopf/core';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
@@ -18,12 +11,11 @@ import type { SheetRequest, SheetTurn, Target } from './events.js';
 import { LoadedLater } from './loaded-later.js';
 import type { PanelView, Wish } from './panel.js';
 import { keepEnd, keepPreference, readEnd, readPreference } from './preference.js';
-import { dayOf, saveFile } from './save-file.js';
 import { SheetKeeper } from './sheet-keeper.js';
 import type { SheetMenu } from './sheet-menu.js';
 import { notices } from './sheet-notices.js';
 import { isNameless, saidAfter, saidLine, tableLine } from './sheet-lines.js';
-import { isCounting, problemsOf, type Problem } from './sheet-problems.js';
+import { isCounting, problemsOf, saveOffered } from './sheet-problems.js';
 import type { SheetSession } from './sheet-session.js';
 import { toolbar } from './sheet-toolbar.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
@@ -128,8 +120,7 @@ export class SkfScoresheet extends LitElement {
     const moved = sources.some((name) => changed.has(name));
     // What the page says of players and tariff counts until something is written.
     const begun =
-      (changed.has('players') || changed.has('tariff')) &&
-      this.#keeper.session?.untouched === true;
+      (changed.has('players') || changed.has('tariff')) && this.#keeper.session?.untouched === true;
     if (!this.hasUpdated || moved || begun) void this.#keeper.open();
   }
 
@@ -216,7 +207,7 @@ export class SkfScoresheet extends LitElement {
       noticed,
       near: this.readonly ? null : near,
       looking: this.looking !== null,
-      save: (offer) => this.#save(offer),
+      save: (offer) => session && saveOffered(offer, session),
       back: () => (this.looking = null),
       look: (sheet) => this.#look(sheet),
       take: (sheet) => {
@@ -274,7 +265,10 @@ export class SkfScoresheet extends LitElement {
 
   /** What the table agreed on here, else what the page says. */
   get #end(): AgreedEnd {
-    const said = { rounds: readRounds(textOf(this.endRounds)), time: readTime(textOf(this.endTime)) };
+    const said = {
+      rounds: readRounds(textOf(this.endRounds)),
+      time: readTime(textOf(this.endTime)),
+    };
     return this.chosenEnd ?? said;
   }
 
@@ -298,13 +292,5 @@ export class SkfScoresheet extends LitElement {
   #beginHand(): void {
     this.said = '';
     this.#wake.want(true);
-  }
-
-  #save(offer: NonNullable<Problem['offer']>): void {
-    const { session } = this.#keeper;
-    if (session === null) return;
-    const damaged = session.aside.find(({ kind }) => kind === 'damaged')?.text ?? '';
-    if (offer === 'damaged') saveFile('skf-damaged.json', damaged);
-    else saveFile(`schafkopf-${dayOf(Date.now())}.json`, formatSheet(session.sheet));
   }
 }

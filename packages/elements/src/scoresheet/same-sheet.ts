@@ -1,0 +1,20 @@
+import type { Sheet } from '@schafkopf/core';
+
+/**
+ * Whether two sheets say the same. Their texts may differ all the same: a sheet that was read has its
+ * fields in another order than one that was made.
+ */
+export function isSameSheet(a: Sheet, b: Sheet): boolean {
+  return isAlike(a, b);
+}
+
+function isAlike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const fields = Object.entries(a);
+  return (
+    fields.length === Object.keys(b).length &&
+    fields.every(([name, value]) => isAlike(value, (b as Record<string, unknown>)[name]))
+  );
+}
