@@ -35,7 +35,7 @@ import { calculatorDe } from '../locales/calculator.de.js';
 import { calculatorEn } from '../locales/calculator.en.js';
 import { settlementDe } from '../locales/settlement.de.js';
 import { settlementEn } from '../locales/settlement.en.js';
-import { choiceGroup } from '../scoresheet/choice-group.js';
+import { choiceGroup } from '../internal/choice-group.js';
 import {
   canAdd,
   changed,

@@ -23,9 +23,14 @@ export class InLanguage<T> implements ReactiveController {
 
   /** What there is in the language at hand; in English where it has nothing. */
   get current(): T {
+    return this.of(this.#byLanguage);
+  }
+
+  /** What else there is in the same language, for words that are loaded later. */
+  of<Other>(byLanguage: ByLanguage<Other>): Other {
     const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
-    const { en } = this.#byLanguage;
-    return Object.hasOwn(this.#byLanguage, language) ? (this.#byLanguage[language] ?? en) : en;
+    const { en } = byLanguage;
+    return Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? en) : en;
   }
 
   hostConnected(): void {
