@@ -103,7 +103,9 @@ export class SkfContractTable extends PatientElement {
     const named = honours.map((rank) => words.honours[rank]);
     if (suit === 'own') named.push(words.ownSuit);
     const sign =
-      suit && suit !== 'own' ? html`${suitSign(suit)} ${this.#words.current.bavarian.suit[suit]}` : nothing;
+      suit && suit !== 'own'
+        ? html`${suitSign(suit)} ${this.#words.current.bavarian.suit[suit]}`
+        : nothing;
     const joined = named.join(', ') + (named.length > 0 && sign !== nothing ? ', ' : '');
     return html`${joined}${sign} <small>${words.inAll(count)}</small>`;
   }

@@ -17,10 +17,28 @@ import { tariffsDe } from '../locales/tariffs.de.js';
 import { tariffsEn } from '../locales/tariffs.en.js';
 import type { TariffWords } from '../locales/tariffs.js';
 
-type Words = CardWords & InputWords & ContractWords & AmountWords & TariffWords & { readonly table: ContractTableWords };
+type Words = CardWords &
+  InputWords &
+  ContractWords &
+  AmountWords &
+  TariffWords & { readonly table: ContractTableWords };
 
 /** Every word of the table of contracts, and no other. */
 export const CONTRACT_TABLE_WORDS: ByLanguage<Words> = {
-  de: { ...cardsDe, ...inputsDe, ...contractsDe, ...amountsDe, ...tariffsDe, table: contractTableDe },
-  en: { ...cardsEn, ...inputsEn, ...contractsEn, ...amountsEn, ...tariffsEn, table: contractTableEn },
+  de: {
+    ...cardsDe,
+    ...inputsDe,
+    ...contractsDe,
+    ...amountsDe,
+    ...tariffsDe,
+    table: contractTableDe,
+  },
+  en: {
+    ...cardsEn,
+    ...inputsEn,
+    ...contractsEn,
+    ...amountsEn,
+    ...tariffsEn,
+    table: contractTableEn,
+  },
 };

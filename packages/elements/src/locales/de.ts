@@ -4,6 +4,7 @@ import { cardsDe } from './cards.de.js';
 import { contractsDe } from './contracts.de.js';
 import { KONTRA_STEPS } from './kontra-steps.js';
 import { linesDe } from './lines.de.js';
+import { questionsDe } from './questions.de.js';
 import { seatsDe } from './seats.de.js';
 import { tariffsDe } from './tariffs.de.js';
 
@@ -17,6 +18,7 @@ export const de: Dictionary = {
 
   sheet: {
     ...tariffsDe,
+    ...questionsDe,
     player: seatsDe.player,
     label: 'Punkteliste',
     newHand: (number) => `Spiel ${number}`,
@@ -24,14 +26,9 @@ export const de: Dictionary = {
     forehand: (name) => `${name} kommt raus`,
     dealerMark: 'gibt',
     forehandMark: 'Vorhand',
-    whoPlays: 'Wer spielt?',
     withWhom: 'Mit wem – oder was allein?',
-    suit: 'Trumpf',
-    calledSuit: 'Auf welche Sau?',
     optional: 'muss nicht sein',
-    tout: 'Tout',
     runners: 'Laufende?',
-    outcome: 'Wie ging’s aus?',
     outcomes: {
       won: 'gewonnen',
       'won-schneider': 'mit Schneider',
@@ -126,7 +123,6 @@ export const de: Dictionary = {
     settings: 'Spieler und Tarif',
     players: 'Spieler im Uhrzeigersinn',
     firstDealer: 'Wer gibt als Erster?',
-    tariff: 'Tarif',
     units: 'in Einheiten',
     cents: 'in Cent',
     newEvening: 'Neuer Abend',

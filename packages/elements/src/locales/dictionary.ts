@@ -2,6 +2,7 @@ import type { CorrectionRow, Manner, RunnerSide, Suit } from '@schafkopf/core';
 import type { AmountWords } from './amounts.js';
 import type { ContractWords } from './contracts.js';
 import type { LineWords } from './lines.js';
+import type { QuestionWords } from './questions.js';
 import type { SeatWords } from './seats.js';
 import type { TariffWords } from './tariffs.js';
 
@@ -29,21 +30,16 @@ export interface Dictionary extends ContractWords, AmountWords {
 }
 
 /** What the score sheet itself says. */
-export interface SheetWords extends TariffWords, Pick<SeatWords, 'player'> {
+export interface SheetWords extends TariffWords, QuestionWords, Pick<SeatWords, 'player'> {
   readonly label: string;
   newHand(number: number): string;
   dealer(name: string): string;
   forehand(name: string): string;
   readonly dealerMark: string;
   readonly forehandMark: string;
-  readonly whoPlays: string;
   readonly withWhom: string;
-  readonly suit: string;
-  readonly calledSuit: string;
   readonly optional: string;
-  readonly tout: string;
   readonly runners: string;
-  readonly outcome: string;
   readonly outcomes: Readonly<Record<OutcomeName, string>>;
   readonly knocks: string;
   readonly kontra: string;
@@ -119,7 +115,6 @@ export interface SheetWords extends TariffWords, Pick<SeatWords, 'player'> {
   readonly settings: string;
   readonly players: string;
   readonly firstDealer: string;
-  readonly tariff: string;
   readonly units: string;
   readonly cents: string;
   readonly tariffLater: string;

@@ -4,6 +4,7 @@ import { cardsEn } from './cards.en.js';
 import { contractsEn } from './contracts.en.js';
 import { KONTRA_STEPS } from './kontra-steps.js';
 import { linesEn } from './lines.en.js';
+import { questionsEn } from './questions.en.js';
 import { seatsEn } from './seats.en.js';
 import { tariffsEn } from './tariffs.en.js';
 
@@ -17,6 +18,7 @@ export const en: Dictionary = {
 
   sheet: {
     ...tariffsEn,
+    ...questionsEn,
     player: seatsEn.player,
     label: 'Score sheet',
     newHand: (number) => `Hand ${number}`,
@@ -24,14 +26,9 @@ export const en: Dictionary = {
     forehand: (name) => `${name} leads`,
     dealerMark: 'deals',
     forehandMark: 'forehand',
-    whoPlays: 'Who plays?',
     withWhom: 'With whom – or what alone?',
-    suit: 'Trumps',
-    calledSuit: 'Which ace is called?',
     optional: 'optional',
-    tout: 'Tout',
     runners: 'Runners?',
-    outcome: 'How did it end?',
     outcomes: {
       won: 'won',
       'won-schneider': 'with Schneider',
@@ -126,7 +123,6 @@ export const en: Dictionary = {
     settings: 'Players and tariff',
     players: 'Players, clockwise',
     firstDealer: 'Who deals first?',
-    tariff: 'Tariff',
     units: 'in units',
     cents: 'in cents',
     newEvening: 'New evening',

@@ -10,8 +10,7 @@ export const trickDe: TrickWords = {
   label: 'Stich',
   empty: 'Noch keine Karte gespielt',
   wins: (name, place) => `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} sticht`,
-  leads: (name, place) =>
-    `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} liegt vorn`,
+  leads: (name, place) => `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} liegt vorn`,
   points: (points) => `${points} ${points === 1 ? 'Auge' : 'Augen'}`,
   tooMany: (count) => `${count} Karten sind zu viele für einen Stich`,
   reason: (reason, face = bavarian) => trickReasonDe(reason, face),

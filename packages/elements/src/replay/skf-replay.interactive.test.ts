@@ -24,7 +24,6 @@ async function visitor(step = 0): Promise<SkfReplay> {
 /** What was played so far, or in the record. */
 const moves = ({ play }: { readonly play: Play | null }) => (play === null ? [] : movesOf(play));
 
-const said = (element: Element) => textOf(one(element, '.said [role="status"]'));
 const option = (element: Element, card: Card) => {
   const found = all(one(element, 'skf-hand'), '[role="option"]').find(
     (each) => one<HTMLElement & { card: string }>(each, 'skf-card').card === card,

@@ -97,9 +97,7 @@ export class SkfTrumpOrder extends LitElement {
     return html`
       <section aria-label=${words.label(words.contract(contract))}>
         <slot name="title">
-          <p class="title" part="title">
-            ${count === 0 ? words.noTrumps : words.trumps(count)}
-          </p>
+          <p class="title" part="title">${count === 0 ? words.noTrumps : words.trumps(count)}</p>
         </slot>
         ${
           count === 0
