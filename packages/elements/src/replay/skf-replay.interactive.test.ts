@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { formatGame, movesOf, type Card, type Play } from '@schafkopf/core';
 import { html } from 'lit';
 import { all, drawn, one, place, textOf, until } from '../../test/page.js';
+import { said } from '../../test/replay-page.js';
 import { sampleHand } from '../../test/sample-hand.js';
 import './define.js';
 import type { SkfTryEvent } from './events.js';
