@@ -9,7 +9,8 @@ import {
   type Tariff,
 } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { inputOf, resultOf, type RecordedHand } from './recorded-hand.js';
+import { inputOf, resultOf } from './ending.js';
+import type { RecordedHand } from './recorded-hand.js';
 import type { Telling } from './telling.js';
 
 /** How a hand is settled, and what the settlement is called. */

@@ -32,7 +32,7 @@ import { walkByKey } from './keys.js';
 import { endOf, hasLeft, stepAfter, type Line } from './line.js';
 import { readTariff } from './read-tariff.js';
 import { readHand, type RecordedHand, type Replayable } from './recorded-hand.js';
-import { choice, mayPlay, whatHappened } from './said.js';
+import { whatHappened } from './said.js';
 import { replayStyles } from './skf-replay.styles.js';
 import type { Telling } from './telling.js';
 import { PACE, Walk } from './walk.js';
@@ -179,7 +179,7 @@ export class SkfReplay extends PatientElement {
         ${head(telling, hand)}
         ${hand.play && beside?.printed(telling, playedTricks(hand.play), hand.play)}
         <div class="sheet">
-          <div class="main">${play === null ? nothing : this.#table(telling, play)}</div>
+          <div class="main">${play === null ? nothing : this.#table(beside, telling, play)}</div>
           <div class="side">
             ${beside && play && this.#side(beside, telling, play)}
             ${beside && this.#result(beside, telling, hand)}
@@ -250,7 +250,7 @@ export class SkfReplay extends PatientElement {
     ];
   }
 
-  #table(telling: Telling, play: Play): TemplateResult {
+  #table(beside: Beside | undefined, telling: Telling, play: Play): TemplateResult {
     const viewer = this.#viewer;
     // The visitor is to find out himself.
     const told = this.visitor !== play.turn && (this.open || play.turn === viewer);
@@ -267,8 +267,8 @@ export class SkfReplay extends PatientElement {
       })}
       <div class="said" part="said">
         <p role="status">${whatHappened(telling, this.#walk, play, viewer)}</p>
-        ${choice(telling, this.#walk)}
-        <p class="may">${told ? mayPlay(telling, play) : nothing}</p>
+        ${beside?.choice(telling, this.#walk)}
+        <p class="may">${told ? beside?.mayPlay(telling, play) : nothing}</p>
       </div>
       ${replayControls(telling, this.#walk, play)}
     `;
