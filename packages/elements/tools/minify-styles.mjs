@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 export function minifyStyles(source) {
   return source.replaceAll(
-    /\bcss`([^`]*)`/g,
+    /\bcss ?`([^`]*)`/g,
     (_, /** @type {string} */ text) =>
       `css\`${text
         .replaceAll(/\/\*.*?\*\//gs, '')
