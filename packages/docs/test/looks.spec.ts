@@ -39,6 +39,8 @@ const STYLE = `
     font-family: Looks;
     src: url(data:font/woff2;base64,${font.toString('base64')});
   }
+  /* A browser without a window keeps the ground of the mode before. */
+  :root { background: light-dark(#fff, #16120e); color-scheme: light dark; }
   #storybook-root { font: 400 16px/1.4 Looks; }
 `;
 
@@ -46,7 +48,7 @@ const STYLE = `
 let page: Page;
 
 test.beforeAll(async ({ browser, baseURL }) => {
-  const viewport = { width: 400, height: 460 };
+  const viewport = { width: 400, height: 420 };
   const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
   page = await context.newPage();
 });
