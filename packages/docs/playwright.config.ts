@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: 'test',
   outputDir: 'reports/failures',
   testMatch: '**/*.spec.ts',
+  snapshotPathTemplate: 'test/looks/{arg}{ext}',
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },

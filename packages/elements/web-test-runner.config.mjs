@@ -2,8 +2,15 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { defaultReporter } from '@web/test-runner';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jsonReporter } from './test/json-reporter.mjs';
+
+const firefox = findFirefox();
+if (firefox === undefined) {
+  console.log('No Firefox on this machine (FIREFOX_PATH, firefox-esr, firefox): Chromium alone.');
+}
 
 export default {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
@@ -25,8 +32,31 @@ export default {
         args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
       },
     }),
+    ...(firefox === undefined ? [] : [firefoxLauncher(firefox)]),
   ],
-  testFramework: { config: { timeout: 10_000 } },
-  testsFinishTimeout: 120_000,
+  // How fast a machine is says nothing about the elements.
+  testFramework: { config: { timeout: 60_000 } },
+  browserStartTimeout: 120_000,
+  testsFinishTimeout: 300_000,
   reporters: [defaultReporter(), jsonReporter({ file: 'reports/browser.json' })],
 };
+
+/** Where there is a Firefox, the tests run in it as well; where there is none they do not. */
+function findFirefox() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const onPath = ['firefox-esr', 'firefox'].flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  );
+  return [process.env['FIREFOX_PATH'] ?? '', ...onPath].find((path) => existsSync(path));
+}
+
+/** @param {string} executablePath */
+function firefoxLauncher(executablePath) {
+  const launcher = chromeLauncher({
+    launchOptions: { executablePath, browser: 'firefox' },
+    // It starts a page more slowly when there are two.
+    concurrency: 1,
+  });
+  launcher.name = 'Firefox';
+  return launcher;
+}

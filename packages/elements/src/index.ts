@@ -8,6 +8,7 @@ export {
   type CardSelection,
 } from './hand/events.js';
 export { SkfHand } from './hand/skf-hand.js';
+export type { AnyChangeEvent } from './internal/change-event.js';
 export type { Face } from './locales/card-words.js';
 export { SkfContractTable } from './contract-table/skf-contract-table.js';
 export { SkfStepEvent, SkfTryEvent } from './replay/events.js';

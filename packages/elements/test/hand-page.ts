@@ -14,6 +14,8 @@ export interface Attributes {
   face?: string;
   covered?: boolean;
   label?: string;
+  why?: string;
+  unmarked?: boolean;
   lang?: string;
 }
 
@@ -30,6 +32,8 @@ export const hand = (of: Attributes) =>
       face=${of.face ?? nothing}
       ?covered=${of.covered}
       label=${of.label ?? nothing}
+      why=${of.why ?? nothing}
+      ?unmarked=${of.unmarked}
     ></skf-hand>`,
     { lang: of.lang ?? 'de' },
   );

@@ -2,7 +2,7 @@ import { formatGame, type Game } from '@schafkopf/core';
 import { html } from 'lit';
 import '../src/replay/define.js';
 import type { SkfReplay } from '../src/replay/skf-replay.js';
-import { drawn, place } from './page.js';
+import { drawn, one, place, textOf } from './page.js';
 import { sampleHand } from './sample-hand.js';
 
 export const NAMES = ['Anna', 'Ben', 'Cora', 'Dan'];
@@ -33,3 +33,6 @@ export async function replay({
   await drawn(element);
   return element;
 }
+
+/** What it says just happened. */
+export const said = (element: Element): string => textOf(one(element, '.said [role="status"]'));

@@ -61,7 +61,7 @@ export const cardStyles = css`
   @media (prefers-reduced-motion: no-preference) {
     .up > .art,
     .down > .art {
-      animation: skf-come 140ms 110ms ease-out backwards;
+      animation: come 140ms 110ms ease-out backwards;
     }
     .up::before,
     .down::before {
@@ -69,38 +69,35 @@ export const cardStyles = css`
       position: absolute;
       inset: 0;
       border-radius: inherit;
+      animation: up 110ms ease-in forwards;
       background: var(--skf-card-back, #2f5d8c);
-      animation: skf-up 110ms ease-in forwards;
     }
     .down::before {
+      animation-name: down;
       background: var(--skf-card-face, #fbf5e7);
-      animation-name: skf-down;
     }
   }
-  @keyframes skf-up {
+  @keyframes up {
     to {
       transform: rotateY(90deg);
     }
   }
-  @keyframes skf-down {
+  @keyframes down {
     to {
       transform: rotateY(90deg);
     }
   }
-  @keyframes skf-come {
+  @keyframes come {
     from {
       transform: rotateY(-90deg);
     }
   }
   @media (forced-colors: active) {
-    .playable::after {
-      background: Highlight;
+    :host {
+      --_accent: Highlight;
     }
-    .disabled {
+    .disabled:not(.marked) {
       outline: 2px dashed GrayText;
-    }
-    .marked {
-      outline: 3px solid Highlight;
     }
   }
 `;

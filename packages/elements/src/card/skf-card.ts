@@ -5,17 +5,10 @@ import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
-import { isFace, type Face, type FaceWords } from '../locales/card-words.js';
+import { isFace, type Face } from '../locales/card-words.js';
 import { cardsDe } from '../locales/cards.de.js';
 import { cardsEn } from '../locales/cards.en.js';
 import { cardStyles } from './skf-card.styles.js';
-
-/** What lies there: which picture, and how it is called. */
-interface Picture {
-  readonly faceUp: boolean;
-  readonly art: TemplateResult;
-  readonly name: string;
-}
 
 const FLAG = { type: Boolean, reflect: true };
 
@@ -83,55 +76,59 @@ export class SkfCard extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const picture = this.#picture();
-    if (typeof picture === 'string') {
-      this.#faceUp = null;
-      return html`<p class="error" part="error">${picture}</p>`;
-    }
-    if (this.#faceUp !== null && this.#faceUp !== picture.faceUp) {
-      this.#turn = picture.faceUp ? 'up' : 'down';
-    }
-    this.#faceUp = picture.faceUp;
-    const { disabled, playable, marked } = this;
     const words = this.#words.current;
-    const says = [picture.name];
-    if (disabled) says.push(words.notPlayable);
-    else if (playable) says.push(words.playable);
-    if (marked) says.push(words.marked);
-    const classes = ['picture', this.#turn, disabled ? 'disabled' : playable ? 'playable' : ''];
-    if (marked) classes.push('marked');
+    const face = textOf(this.face ?? 'bavarian');
+    const text = textOf(this.card);
+    const parsed = parseCard(text);
+    const fault = !isFace(face)
+      ? words.badWord('face', face)
+      : parsed.ok || text.trim() === ''
+        ? null
+        : words.notACard(text);
+    if (fault !== null) {
+      this.#faceUp = null;
+      return html`<p class="error" part="error">${fault}</p>`;
+    }
+    const card = parsed.ok && !this.covered ? parsed.value : null;
+    this.#turnTo(card !== null);
+    const { disabled, playable, marked } = this;
+    const [art, name] = card ? this.#front(card) : [cardBack(), words.cardBack];
+    const says = [name];
+    const classes = ['picture', this.#turn];
+    const say = (state: string, word: string) => {
+      classes.push(state);
+      says.push(word);
+    };
+    if (disabled) say('disabled', words.notPlayable);
+    else if (playable) say('playable', words.playable);
+    if (marked) say('marked', words.marked);
     return html`<div
       class=${classes.join(' ')}
       part="picture"
       role="img"
       aria-label=${says.join(', ')}
     >
-      ${picture.art}
+      ${art}
     </div>`;
   }
 
-  /** What is to be seen, or what is wrong. */
-  #picture(): Picture | string {
-    const words = this.#words.current;
-    const face = textOf(this.face ?? 'bavarian');
-    if (!isFace(face)) return words.badWord('face', face);
-    const text = textOf(this.card);
-    const known = text.trim() !== '';
-    const parsed = parseCard(text);
-    if (known && !parsed.ok) return words.notACard(text);
-    if (!parsed.ok || this.covered) {
-      return { faceUp: false, art: cardBack(), name: words.cardBack };
-    }
-    const card = parsed.value;
-    if (face === 'bavarian') return faceUp(cardArt, words.bavarian, card);
-    const french = this.#french.current;
-    if (french) return faceUp(french.frenchArt, french.frenchWords[words.tag], card);
-    const name = formatFrench(card);
-    return { faceUp: true, art: html`<span class="plain-card">${name}</span>`, name };
+  #turnTo(faceUp: boolean): void {
+    if (this.#faceUp === !faceUp) this.#turn = faceUp ? 'up' : 'down';
+    this.#faceUp = faceUp;
   }
-}
 
-function faceUp(art: typeof cardArt, words: FaceWords, card: Card): Picture {
-  const rank = rankOf(card);
-  return { faceUp: true, art: art(card, words.index[rank]), name: words.card(suitOf(card), rank) };
+  /** The picture of a card and its name. */
+  #front(card: Card): readonly [picture: TemplateResult, name: string] {
+    const { tag, bavarian } = this.#words.current;
+    const isFrench = this.face === 'french';
+    const french = isFrench ? this.#french.current : undefined;
+    if (isFrench && !french) {
+      const name = formatFrench(card);
+      return [html`<span class="plain-card">${name}</span>`, name];
+    }
+    const words = french ? french.frenchWords[tag] : bavarian;
+    const rank = rankOf(card);
+    const art = (french ? french.frenchArt : cardArt)(card, words.index[rank]);
+    return [art, words.card(suitOf(card), rank)];
+  }
 }

@@ -9,20 +9,16 @@ import {
   type Tariff,
   type Terms,
 } from '@schafkopf/core';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { deckStyles, suitSign } from '../deck/index.js';
 import { problemText, readTerms } from '../internal/read-hand.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { InLanguage } from '../internal/in-language.js';
-import { errorsDe } from '../locales/errors.de.js';
-import { errorsEn } from '../locales/errors.en.js';
-import { Words } from '../internal/words.js';
-import { contractTableDe } from '../locales/contract-table.de.js';
-import { contractTableEn } from '../locales/contract-table.en.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { gamesByRank, priceOf, trumpsOf, type RankedGame } from './games.js';
 import { contractTableStyles } from './skf-contract-table.styles.js';
+import { CONTRACT_TABLE_WORDS } from './words.js';
 
 /**
  * All contracts by rank: what is trump, who plays whom, and what the plainest hand costs.
@@ -36,21 +32,22 @@ import { contractTableStyles } from './skf-contract-table.styles.js';
  * @csspart extras - what is paid on top
  * @csspart error - what is wrong with an attribute
  */
-export class SkfContractTable extends LitElement {
+export class SkfContractTable extends PatientElement {
   static override styles = [theme, deckStyles, contractTableStyles];
 
+  static override properties = { rules: {}, tariff: {}, all: { type: Boolean } };
+
   /** The house rules: the name of a preset, or as an object. They say which contracts are played. */
-  @property() rules: string | Rules | null = 'official';
+  rules: string | Rules | null = 'official';
 
   /** The prices: the name of a tariff or of a tournament, or as an object. */
-  @property() tariff: string | Tariff | null = '10-50';
+  tariff: string | Tariff | null = '10-50';
 
   /** Whether to show every contract there is, played under these rules or not. */
-  @property({ type: Boolean }) all = false;
+  all = false;
 
-  readonly #words = new Words(this);
-  readonly #errorWords = new InLanguage(this, { de: errorsDe, en: errorsEn });
-  readonly #own = new InLanguage(this, { de: contractTableDe, en: contractTableEn });
+  readonly #words = new InLanguage(this, CONTRACT_TABLE_WORDS);
+  readonly #errors = this.later(() => import('../internal/error-words.js'));
 
   protected override render(): TemplateResult {
     const problems: string[] = [];
@@ -60,7 +57,7 @@ export class SkfContractTable extends LitElement {
     if (problems.length > 0) {
       return html`<p class="error" part="error" role="note">${problems.join(' ')}</p>`;
     }
-    const words = this.#own.current;
+    const words = this.#words.current.table;
     return html`
       <slot name="title"></slot>
       <table role="table" part="table" aria-label=${words.label(this.#tariffName())}>
@@ -81,9 +78,9 @@ export class SkfContractTable extends LitElement {
   }
 
   #tariffName(): string {
-    const { sheet } = this.#words.current;
+    const words = this.#words.current;
     const text = textOf(this.tariff ?? '10-50');
-    return isTariffId(text) ? sheet.tariffName(text) : text || sheet.ownTariff;
+    return isTariffId(text) ? words.tariffName(text) : text || words.ownTariff;
   }
 
   #row({ contract, place }: RankedGame, terms: Terms): TemplateResult {
@@ -100,19 +97,21 @@ export class SkfContractTable extends LitElement {
   }
 
   #trumps(contract: Contract, rules: Rules): unknown {
-    const words = this.#own.current;
+    const words = this.#words.current.table;
     const { honours, suit, count } = trumpsOf(contract, rules);
     if (count === 0) return words.none;
     const named = honours.map((rank) => words.honours[rank]);
     if (suit === 'own') named.push(words.ownSuit);
     const sign =
-      suit && suit !== 'own' ? html`${suitSign(suit)} ${this.#words.current.suit[suit]}` : nothing;
+      suit && suit !== 'own'
+        ? html`${suitSign(suit)} ${this.#words.current.bavarian.suit[suit]}`
+        : nothing;
     const joined = named.join(', ') + (named.length > 0 && sign !== nothing ? ', ' : '');
     return html`${joined}${sign} <small>${words.inAll(count)}</small>`;
   }
 
   #sides(contract: Contract, rules: Rules): unknown {
-    const words = this.#own.current;
+    const words = this.#words.current.table;
     const { kind } = contract;
     const goal = isTout(contract)
       ? words.allTricks
@@ -127,9 +126,12 @@ export class SkfContractTable extends LitElement {
 
   #price(contract: Contract, terms: Terms): TemplateResult {
     const words = this.#words.current;
-    const own = this.#own.current;
+    const own = this.#words.current.table;
     const price = priceOf(contract, terms);
-    if (!price.ok) return html`<small>${this.#errorWords.current[price.error]}</small>`;
+    if (!price.ok) {
+      const part = this.#errors.needed;
+      return html`<small>${part && this.#words.of(part.ERROR_WORDS)[price.error]}</small>`;
+    }
     const { kind } = contract;
     const range = terms.tariff.table ? null : runnerRange(contract, terms.rules);
     const each = kind === 'ramsch' ? 'loser' : isPartnerKind(kind) ? 'partners' : 'alone';
@@ -148,7 +150,7 @@ export class SkfContractTable extends LitElement {
     }
     const { amount } = this.#words.current;
     return html`<p class="extras" part="extras">
-      ${this.#own.current.extras(amount(schneider), amount(schwarz), amount(runner))}
+      ${this.#words.current.table.extras(amount(schneider), amount(schwarz), amount(runner))}
     </p>`;
   }
 }

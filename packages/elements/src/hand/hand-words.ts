@@ -11,7 +11,7 @@ import type { ReasonWords } from '../locales/reason.js';
 import { reasonDe } from '../locales/reasons.de.js';
 import { reasonEn } from '../locales/reasons.en.js';
 
-interface Words extends CardWords, InputWords, HandWords {
+export interface Words extends CardWords, InputWords, HandWords {
   readonly reason: ReasonWords;
 }
 

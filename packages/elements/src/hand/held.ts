@@ -23,6 +23,7 @@ import {
   type PlayError,
   type Position,
   type Result,
+  type Rules,
   type TrumpTable,
 } from '@schafkopf/core';
 import { textOf } from '../internal/text.js';
@@ -36,6 +37,7 @@ export interface HandInput {
   readonly position: unknown;
   readonly play: unknown;
   readonly seat: unknown;
+  readonly rules: unknown;
 }
 
 /** A hand that can be shown. */
@@ -100,13 +102,22 @@ function heldByAttributes(input: HandInput): Result<Held, HandFault> {
   if (!trick.ok) return trick;
   const hand = setOf(all.value.slice(0, all.value.length - trick.value.length));
 
-  if (typeof input.trick !== 'string') return ok(held(hand, trumpTable(contract.value)));
+  const rules = rulesIn(input.rules);
+  if (typeof input.trick !== 'string') {
+    return ok(held(hand, trumpTable(contract.value, rules)));
+  }
   return heldInPosition({
     contract: contract.value,
     hand,
     trick: trick.value,
     ranAway: input.ranAway === true,
+    ...(rules && { rules }),
   });
+}
+
+/** House rules, whatever a page without types set. */
+function rulesIn(value: unknown): Rules | undefined {
+  return typeof value === 'object' && value !== null ? (value as Rules) : undefined;
 }
 
 function held(hand: CardSet, table: TrumpTable, reason?: Held['whyNot']): Held {

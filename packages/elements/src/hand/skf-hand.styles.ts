@@ -181,7 +181,7 @@ export const handStyles = css`
       --_over: 0.62;
       --_inset: 28px;
       --_turn: 1;
-      padding-block-end: calc(var(--_high) * 0.38 + 34px);
+      padding-block-end: calc(var(--_high) * 0.38 + 44px);
     }
     .fan:dir(rtl) {
       --_turn: -1;

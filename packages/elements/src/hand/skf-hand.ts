@@ -1,11 +1,13 @@
 import {
   has,
+  parseCard,
   parseCards,
   rankOf,
   suitOf,
   type Card,
   type Play,
   type Position,
+  type Rules,
 } from '@schafkopf/core';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { French } from '../internal/french-deck.js';
@@ -13,14 +15,12 @@ import { InLanguage } from '../internal/in-language.js';
 import { movedFocus } from '../internal/roving-focus.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
-import { isFace, type Face, type FaceWords } from '../locales/card-words.js';
+import type { Face, FaceWords } from '../locales/card-words.js';
 import { SkfCardRefusedEvent, SkfCardSelectEvent, type CardRefusal } from './events.js';
+import { faultText, wrongWord, type LAYOUTS, type SELECTS } from './faults.js';
 import { HAND_WORDS } from './hand-words.js';
-import { readHand, type HandFault, type Held } from './held.js';
+import { readHand, type Held } from './held.js';
 import { handStyles } from './skf-hand.styles.js';
-
-const SELECTS = ['none', 'one', 'many'] as const;
-const LAYOUTS = ['fan', 'row'] as const;
 
 /** More columns than a hand has cards. */
 const MOST_COLUMNS = 8;
@@ -59,6 +59,9 @@ export class SkfHand extends LitElement {
     position: { attribute: false },
     play: { attribute: false },
     seat: { type: Number },
+    rules: { attribute: false },
+    why: {},
+    unmarked: { type: Boolean },
   };
 
   /** The cards in any order, for example `EO GU HA S7`. */
@@ -100,11 +103,21 @@ export class SkfHand extends LitElement {
   /** Whose hand of {@link play} it is; of the player whose turn it is where absent. */
   seat: number | null = null;
 
+  /** House rules for a hand that attributes tell; those of the Schafkopfordnung where null. */
+  rules: Rules | null = null;
+
+  /** A card that the hand speaks of from the start: why it may not be played. */
+  why = '';
+
+  /** A quiz: which cards may be played is not to be seen until the reader presses one. */
+  unmarked = false;
+
   readonly #words = new InLanguage(this, HAND_WORDS);
   readonly #french = new French(this);
   /** Which card the keyboard is at, counted from 0. */
   #active = 0;
-  #refusal: CardRefusal | null = null;
+  /** What the last press led to; undefined where nothing was pressed yet. */
+  #refusal: CardRefusal | null | undefined;
   #hadFocus = false;
 
   /** Also waits for the words of the French pack. */
@@ -118,7 +131,8 @@ export class SkfHand extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     this.#hadFocus = this.#hasFocus();
     // What was said about the cards before says nothing about these.
-    if (changed.size > 0) this.#refusal = null;
+    if ([...changed.keys()].some((name) => name !== 'selected')) this.#refusal = undefined;
+    else if (changed.size > 0) this.#refusal = null;
   }
 
   protected override updated(): void {
@@ -128,13 +142,15 @@ export class SkfHand extends LitElement {
 
   protected override render(): TemplateResult {
     const words = this.#words.current;
-    const fault = this.#wrongWord();
+    const fault = wrongWord(this, words);
     if (fault !== null) return html`<p class="error" part="error" dir="auto">${fault}</p>`;
     const read = readHand(this);
     if (!read.ok)
-      return html`<p class="error" part="error" dir="auto">${this.#says(read.error)}</p>`;
+      return html`<p class="error" part="error" dir="auto">${faultText(read.error, words)}</p>`;
 
-    const { cards } = read.value;
+    const { cards, whyNot } = read.value;
+    const why = this.#why(whyNot);
+    if (typeof why === 'string') return html`<p class="error" part="error" dir="auto">${why}</p>`;
     if (cards.length === 0) return html`<p class="empty">${words.empty}</p>`;
     this.#active = Math.min(this.#active, cards.length - 1);
     const chooses = this.#chooses;
@@ -149,7 +165,7 @@ export class SkfHand extends LitElement {
       >
         ${cards.map((card, place) => this.#card(card, place, read.value))}
       </ul>
-      ${chooses ? this.#reason() : nothing}
+      ${chooses || why ? this.#reason(this.#refusal === undefined ? why : this.#refusal) : nothing}
     `;
   }
 
@@ -175,8 +191,9 @@ export class SkfHand extends LitElement {
     const words = this.#words.current;
     const asked = whyNot !== undefined && !this.covered;
     const error = asked ? whyNot(card) : null;
-    const playable = asked && error === null;
-    const disabled = error !== null;
+    const marks = asked && !(this.unmarked && this.#refusal === undefined);
+    const playable = marks && error === null;
+    const disabled = marks && error !== null;
     const selected = this.#chooses && this.#selection.includes(card);
 
     const says = [
@@ -213,8 +230,7 @@ export class SkfHand extends LitElement {
     </li>`;
   }
 
-  #reason(): TemplateResult {
-    const refusal = this.#refusal;
+  #reason(refusal: CardRefusal | null): TemplateResult {
     return html`<p class="reason" part="reason" role="status" dir="auto">
       ${
         refusal &&
@@ -222,6 +238,16 @@ export class SkfHand extends LitElement {
           ${this.#words.current.reason(refusal.error, this.#faceWords)}`
       }
     </p>`;
+  }
+
+  /** The card that is asked about and the rule against it, null where there is none; or what is wrong. */
+  #why(whyNot: Held['whyNot']): CardRefusal | string | null {
+    const text = textOf(this.why);
+    if (text.trim() === '') return null;
+    const card = parseCard(text);
+    if (!card.ok) return this.#words.current.notACard(text);
+    const error = this.covered ? null : (whyNot?.(card.value) ?? null);
+    return error && { card: card.value, error };
   }
 
   #activate(place: number): void {
@@ -264,34 +290,5 @@ export class SkfHand extends LitElement {
     const after = cards.filter((each) => chosen.includes(each));
     const event = new SkfCardSelectEvent({ card, cards: after });
     if (this.dispatchEvent(event)) this.selected = after;
-  }
-
-  /** What is wrong with an attribute that knows a few words only. */
-  #wrongWord(): string | null {
-    const { badWord } = this.#words.current;
-    const select = textOf(this.select ?? 'none');
-    if (!(SELECTS as readonly string[]).includes(select)) return badWord('select', select);
-    const layout = textOf(this.layout ?? 'fan');
-    if (!(LAYOUTS as readonly string[]).includes(layout)) return badWord('layout', layout);
-    const face = textOf(this.face ?? 'bavarian');
-    return isFace(face) ? null : badWord('face', face);
-  }
-
-  #says(fault: HandFault): string {
-    const words = this.#words.current;
-    switch (fault.code) {
-      case 'not-a-card':
-        return words.notACard(fault.word);
-      case 'not-a-contract':
-        return words.notAContract(fault.word);
-      case 'suit-missing':
-        return words.suitMissing;
-      case 'trick-full':
-        return words.trickFull(fault.count);
-      case 'bad-property':
-        return words.badProperty(fault.name);
-      default:
-        return words.cardTwice(fault.word);
-    }
   }
 }

@@ -4,21 +4,8 @@ import type { Face } from '../locales/card-words.js';
 /** The French pack's pictures and what its cards are called. */
 type FrenchDeck = typeof import('../deck/french/index.js');
 
+/** Fetched once for all elements. */
 let deck: FrenchDeck | undefined;
-let loading: Promise<void> | undefined;
-
-/** Fetches the deck once for all elements; where it cannot be had the next one tries again. */
-function load(): Promise<void> {
-  loading ??= import('../deck/french/index.js').then(
-    (loaded) => {
-      deck = loaded;
-    },
-    () => {
-      loading = undefined;
-    },
-  );
-  return loading;
-}
 
 /**
  * The French pack for an element that shows it, fetched when one first does: a page with Bavarian
@@ -40,9 +27,16 @@ export class French implements ReactiveController {
 
   hostUpdate(): void {
     if (this.#host.face !== 'french' || deck || this.waiting) return;
-    this.waiting = load().then(() => {
-      this.waiting = null;
-      if (deck) this.#host.requestUpdate();
-    });
+    // Where it cannot be had, the next update tries again.
+    this.waiting = import('../deck/french/index.js').then(
+      (loaded) => {
+        deck = loaded;
+        this.waiting = null;
+        this.#host.requestUpdate();
+      },
+      () => {
+        this.waiting = null;
+      },
+    );
   }
 }

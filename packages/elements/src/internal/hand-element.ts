@@ -1,5 +1,6 @@
 import type { HandInput, Rules, Tariff } from '@schafkopf/core';
-import { LitElement, type PropertyDeclarations } from 'lit';
+import type { LitElement, PropertyDeclarations } from 'lit';
+import { PatientElement } from './patient-element.js';
 
 type Text = string | number | null | undefined;
 
@@ -8,7 +9,7 @@ type Text = string | number | null | undefined;
  * too: tricks, demands, who offered a Wedding. A player is named as in `players`, or by the place
  * there, counted from 0.
  */
-export abstract class HandElement extends LitElement {
+export abstract class HandElement extends PatientElement {
   // Not decorators: so many of them would weigh more than all the rest.
   static override properties: PropertyDeclarations = {
     contract: {},

@@ -23,9 +23,14 @@ export class InLanguage<T> implements ReactiveController {
 
   /** What there is in the language at hand; in English where it has nothing. */
   get current(): T {
+    return this.of(this.#byLanguage);
+  }
+
+  /** What else there is in the same language, for words that are loaded later. */
+  of<Other>(byLanguage: ByLanguage<Other>): Other {
     const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
-    const { en } = this.#byLanguage;
-    return Object.hasOwn(this.#byLanguage, language) ? (this.#byLanguage[language] ?? en) : en;
+    const { en } = byLanguage;
+    return Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? en) : en;
   }
 
   hostConnected(): void {
@@ -51,13 +56,17 @@ export class InLanguage<T> implements ReactiveController {
 
 /** The page and every shadow root around an element, which a page's observer cannot look into. */
 function rootsOf(element: Element): Node[] {
-  const root = element.getRootNode();
-  return 'host' in root && root.host instanceof Element ? [root, ...rootsOf(root.host)] : [root];
+  const host = hostOf(element);
+  return [element.getRootNode(), ...(host ? rootsOf(host) : [])];
 }
 
 function languageAt(element: Element): string {
-  const marked = element.closest('[lang]');
-  if (marked) return marked.getAttribute('lang') ?? '';
+  const host = hostOf(element);
+  return element.closest('[lang]')?.getAttribute('lang') ?? (host ? languageAt(host) : '');
+}
+
+/** The element in whose shadow another stands. */
+function hostOf(element: Element): Element | null {
   const root = element.getRootNode();
-  return 'host' in root && root.host instanceof Element ? languageAt(root.host) : '';
+  return 'host' in root && root.host instanceof Element ? root.host : null;
 }

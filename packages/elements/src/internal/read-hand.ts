@@ -25,7 +25,7 @@ import {
   type TournamentId,
 } from '@schafkopf/core';
 import type { HandSource } from './hand-element.js';
-import type { Dictionary } from '../locales/dictionary.js';
+import type { CardWords, InputWords } from '../locales/card-words.js';
 import { namesOf } from './names.js';
 import { textOf } from './text.js';
 
@@ -36,8 +36,11 @@ export interface Problem {
 }
 
 /** What is wrong with an attribute, in words. */
-export function problemText({ attribute, text }: Problem, words: Dictionary): string {
-  return attribute === 'contract' ? words.notAContract(text) : words.sheet.badWord(attribute, text);
+export function problemText(
+  { attribute, text }: Problem,
+  words: Pick<InputWords, 'notAContract'> & Pick<CardWords, 'badWord'>,
+): string {
+  return attribute === 'contract' ? words.notAContract(text) : words.badWord(attribute, text);
 }
 
 /** Who sits at the table of a hand. */

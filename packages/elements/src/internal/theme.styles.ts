@@ -11,7 +11,7 @@ export const theme = css`
     --_muted: var(--skf-muted, light-dark(#6a5b4c, #b8aa97));
     --_line: var(--skf-line, light-dark(#d9cdb8, #4b4036));
     --_accent: var(--skf-accent, light-dark(#275c40, #93cba9));
-    --_on-accent: var(--skf-on-accent, light-dark(#ffffff, #16211a));
+    --_on-accent: var(--skf-on-accent, light-dark(#fff, #16211a));
     --_gain: var(--skf-gain, light-dark(#1d6638, #8fd6a8));
     --_loss: var(--skf-loss, light-dark(#9c2a1c, #f3a192));
     --_radius: var(--skf-radius, 6px);

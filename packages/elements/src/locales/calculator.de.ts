@@ -4,6 +4,8 @@ import type { CalculatorWords } from './calculator.js';
 export const calculatorDe: CalculatorWords = {
   label: 'Was kostet das Spiel?',
   contract: 'Was wird gespielt?',
+  won: 'gewonnen',
+  lost: 'verloren',
   partner: 'Mit wem?',
   must: 'Muss-Spiel',
   margin: 'Wie hoch?',

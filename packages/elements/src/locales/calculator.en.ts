@@ -4,6 +4,8 @@ import type { CalculatorWords } from './calculator.js';
 export const calculatorEn: CalculatorWords = {
   label: 'What does the hand cost?',
   contract: 'What is played?',
+  won: 'won',
+  lost: 'lost',
   partner: 'With whom?',
   must: 'Must-play',
   margin: 'By how much?',

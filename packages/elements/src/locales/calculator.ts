@@ -4,6 +4,8 @@ import type { RulePresetId } from '@schafkopf/core';
 export interface CalculatorWords {
   readonly label: string;
   readonly contract: string;
+  readonly won: string;
+  readonly lost: string;
   readonly partner: string;
   readonly must: string;
   readonly margin: string;

@@ -1,141 +1,34 @@
-import { rankOf, suitOf } from '@schafkopf/core';
 import type { Dictionary } from './dictionary.js';
-import { plain, signed } from './amounts.js';
+import { amountsDe } from './amounts.de.js';
 import { cardsDe } from './cards.de.js';
-import { inputsDe } from './inputs.de.js';
-import { trickReasonDe } from './trick-reasons.de.js';
-
-const { bavarian } = cardsDe;
-
-const kind = {
-  rufer: 'Rufspiel',
-  cross: 'Kreuzspiel',
-  wedding: 'Hochzeit',
-  bettel: 'Bettel',
-  'suit-geier': 'Farb-Geier',
-  geier: 'Geier',
-  'suit-wenz': 'Farb-Wenz',
-  wenz: 'Wenz',
-  solo: 'Solo',
-  sie: 'Sie',
-  ramsch: 'Ramsch',
-} as const;
-
-const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte'];
-
-const kontraSteps = ['Kontra', 'Re', 'Sup', 'Resup'];
+import { contractsDe } from './contracts.de.js';
+import { KONTRA_STEPS } from './kontra-steps.js';
+import { linesDe } from './lines.de.js';
+import { questionsDe } from './questions.de.js';
+import { seatsDe } from './seats.de.js';
+import { tariffsDe } from './tariffs.de.js';
 
 /** German as players speak it. */
 export const de: Dictionary = {
   tag: 'de',
-  index: bavarian.index,
-  suit: bavarian.suit,
-  rank: bavarian.rank,
-  card: (suit, rank) => bavarian.card(suit, rank),
-  cardBack: cardsDe.cardBack,
-  notACard: cardsDe.notACard,
-  notAContract: inputsDe.notAContract,
-  notADeck: (text) => `„${text}“ ist kein Kartensatz`,
-  notASeat: (text) => `„${text}“ ist kein Platz am Tisch`,
-  notSeats: (text) => `Zu „${text}“ spielt man nicht, nur zu dritt oder zu viert`,
-  kind,
-  contract(contract, face = bavarian) {
-    const name = kind[contract.kind];
-    if (contract.kind === 'rufer') {
-      const { called } = contract;
-      return called ? `${name} auf ${face.theCard(suitOf(called), rankOf(called))}` : name;
-    }
-    const named =
-      'suit' in contract && contract.suit ? `${face.suitOfGame[contract.suit]}-${name}` : name;
-    const raised = 'raised' in contract && contract.raised ? ` mit ${contract.raised}` : '';
-    return `${named}${'tout' in contract && contract.tout ? ' Tout' : ''}${raised}`;
-  },
-
-  trick: {
-    label: 'Stich',
-    empty: 'Noch keine Karte gespielt',
-    wins: (name, place) => `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} sticht`,
-    leads: (name, place) =>
-      `${name ?? `Die ${ORDINALS[place] ?? `${place + 1}.`} Karte`} liegt vorn`,
-    points: (points) => `${points} ${points === 1 ? 'Auge' : 'Augen'}`,
-    cardTwice: inputsDe.cardTwice,
-    tooMany: (count) => `${count} Karten sind zu viele für einen Stich`,
-    reason: (reason, face = bavarian) => trickReasonDe(reason, face),
-    winner: 'sticht',
-    leader: 'liegt vorn',
-  },
-
-  trumpOrder: {
-    label: (contract) => `Trumpfreihe: ${contract}`,
-    trumps: (count) => `${count} Trümpfe`,
-    noTrumps: 'Keine Trümpfe',
-    plain: (of) => of,
-    suitMissing: inputsDe.suitMissing,
-    highest: 'höchster',
-    lowest: 'niedrigster',
-  },
-
-  settlement: {
-    label: 'Abrechnung',
-    none: 'Noch kein Spiel abgerechnet',
-    item: (item, contract) => {
-      if (item === 'schneider') return 'Schneider';
-      if (item === 'schwarz') return 'Schwarz';
-      if (item === 'runner') return 'Laufende';
-      if (item === 'overclaim') return 'Überfordert, doppelt zurück';
-      if (item === 'raise') return 'Gesteigert';
-      if (item === 'tout') return 'Tout';
-      if (item === 'sie') return kind.sie;
-      if (item === 'sweep') return 'Durchmarsch';
-      return contract.kind === 'sie' ? `${kind.sie} (Preis des Solos)` : kind[item];
-    },
-    what: 'Was',
-    count: 'Anzahl',
-    price: 'Preis',
-    amount: 'Betrag',
-    sum: 'Zusammen',
-    factor: ({ item, count }) => {
-      switch (item) {
-        case 'tout':
-          return 'Tout';
-        case 'sie':
-          return 'Sie';
-        case 'knock':
-          return `${count} × geklopft`;
-        case 'kontra':
-          return kontraSteps.slice(0, count).join(', ');
-        case 'bock':
-          return 'Bockrunde';
-        case 'doubled':
-          return 'Zusammengeworfen davor';
-        case 'virgin':
-          return count > 1 ? `${count} × Jungfrau` : 'Jungfrau';
-      }
-    },
-    value: 'Spielwert',
-    pays: (from, to, amount) => `${from} zahlt ${amount} an ${to}`,
-    result: 'Ergebnis',
-    payments: 'Wer zahlt wem?',
-  },
-
-  amount: plain('de'),
-  signed: signed('de'),
+  suit: cardsDe.bavarian.suit,
+  ...contractsDe,
+  ...amountsDe,
+  settlement: linesDe,
 
   sheet: {
+    ...tariffsDe,
+    ...questionsDe,
+    player: seatsDe.player,
     label: 'Punkteliste',
     newHand: (number) => `Spiel ${number}`,
     dealer: (name) => `${name} gibt`,
     forehand: (name) => `${name} kommt raus`,
     dealerMark: 'gibt',
     forehandMark: 'Vorhand',
-    whoPlays: 'Wer spielt?',
     withWhom: 'Mit wem – oder was allein?',
-    suit: 'Trumpf',
-    calledSuit: 'Auf welche Sau?',
     optional: 'muss nicht sein',
-    tout: 'Tout',
     runners: 'Laufende?',
-    outcome: 'Wie ging’s aus?',
     outcomes: {
       won: 'gewonnen',
       'won-schneider': 'mit Schneider',
@@ -146,7 +39,7 @@ export const de: Dictionary = {
     },
     knocks: 'Geklopft?',
     kontra: 'Kontra?',
-    kontraSteps,
+    kontraSteps: KONTRA_STEPS,
     save: 'Aufschreiben',
     thrownIn: 'Zusammen\u00adgeworfen',
     undo: 'Rückgängig',
@@ -229,13 +122,9 @@ export const de: Dictionary = {
     aboveWorst: 'Über dem Schlechtesten',
     settings: 'Spieler und Tarif',
     players: 'Spieler im Uhrzeigersinn',
-    player: (seat) => `Spieler ${seat + 1}`,
     firstDealer: 'Wer gibt als Erster?',
-    tariff: 'Tarif',
     units: 'in Einheiten',
     cents: 'in Cent',
-    tariffName: (id) => id.split('-').join(' / '),
-    ownTariff: 'eigener Tarif',
     newEvening: 'Neuer Abend',
     eveningBegun: 'Neuer Abend. Der alte liegt im Browser beiseite.',
     tariffLater: 'Ein neuer Tarif gilt ab dem nächsten Spiel.',
@@ -251,6 +140,5 @@ export const de: Dictionary = {
     download: 'Beschädigte Liste sichern',
     badPlayers: (count) => `Die Liste braucht drei bis sechs Namen, hier stehen ${count}.`,
     badWord: cardsDe.badWord,
-    badTariff: (text) => `„${text}“ ist kein Tarif; es gilt 10 / 50.`,
   },
 };

@@ -1,141 +1,34 @@
-import { suitOf } from '@schafkopf/core';
 import type { Dictionary } from './dictionary.js';
-import { plain, signed } from './amounts.js';
+import { amountsEn } from './amounts.en.js';
 import { cardsEn } from './cards.en.js';
-import { inputsEn } from './inputs.en.js';
-import { trickReasonEn } from './trick-reasons.en.js';
-
-const { bavarian } = cardsEn;
-
-const kind = {
-  rufer: 'Rufer',
-  cross: 'Cross play',
-  wedding: 'Wedding',
-  bettel: 'Bettel',
-  'suit-geier': 'Suit Geier',
-  geier: 'Geier',
-  'suit-wenz': 'Suit Wenz',
-  wenz: 'Wenz',
-  solo: 'Solo',
-  sie: 'Sie',
-  ramsch: 'Ramsch',
-} as const;
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-
-const kontraSteps = ['Kontra', 'Re', 'Sup', 'Resup'];
+import { contractsEn } from './contracts.en.js';
+import { KONTRA_STEPS } from './kontra-steps.js';
+import { linesEn } from './lines.en.js';
+import { questionsEn } from './questions.en.js';
+import { seatsEn } from './seats.en.js';
+import { tariffsEn } from './tariffs.en.js';
 
 /** English, with the game's own words where English has none. */
 export const en: Dictionary = {
   tag: 'en',
-  index: bavarian.index,
-  suit: bavarian.suit,
-  rank: bavarian.rank,
-  card: (suit, rank) => bavarian.card(suit, rank),
-  cardBack: cardsEn.cardBack,
-  notACard: cardsEn.notACard,
-  notAContract: inputsEn.notAContract,
-  notADeck: (text) => `“${text}” is not a pack`,
-  notASeat: (text) => `“${text}” is no seat at the table`,
-  notSeats: (text) => `“${text}” is no number of players; three or four play`,
-  kind,
-  contract(contract, face = bavarian) {
-    const name = kind[contract.kind];
-    if (contract.kind === 'rufer') {
-      return contract.called ? `${name}, ${face.suit[suitOf(contract.called)]} called` : name;
-    }
-    const named =
-      'suit' in contract && contract.suit
-        ? `${face.suitOfGame[contract.suit]} ${name.replace('Suit ', '')}`
-        : name;
-    const raised = 'raised' in contract && contract.raised ? ` at ${contract.raised}` : '';
-    return `${named}${'tout' in contract && contract.tout ? ' Tout' : ''}${raised}`;
-  },
-
-  trick: {
-    label: 'Trick',
-    empty: 'No card played yet',
-    wins: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} wins`,
-    leads: (name, place) => `${name ?? `The ${ORDINALS[place] ?? `${place + 1}.`} card`} is ahead`,
-    points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
-    cardTwice: inputsEn.cardTwice,
-    tooMany: (count) => `${count} cards are too many for a trick`,
-    reason: (reason, face = bavarian) => trickReasonEn(reason, face),
-    winner: 'wins',
-    leader: 'is ahead',
-  },
-
-  trumpOrder: {
-    label: (contract) => `Trump order: ${contract}`,
-    trumps: (count) => `${count} trumps`,
-    noTrumps: 'No trumps',
-    plain: (of) => of,
-    suitMissing: inputsEn.suitMissing,
-    highest: 'highest',
-    lowest: 'lowest',
-  },
-
-  settlement: {
-    label: 'Settlement',
-    none: 'No hand settled yet',
-    item: (item, contract) => {
-      if (item === 'schneider') return 'Schneider';
-      if (item === 'schwarz') return 'Schwarz';
-      if (item === 'runner') return 'Runners';
-      if (item === 'overclaim') return 'Over-claimed, repaid double';
-      if (item === 'raise') return 'Raised';
-      if (item === 'tout') return 'Tout';
-      if (item === 'sie') return kind.sie;
-      if (item === 'sweep') return 'Sweep';
-      return contract.kind === 'sie' ? `${kind.sie} (price of a Solo)` : kind[item];
-    },
-    what: 'What',
-    count: 'Count',
-    price: 'Price',
-    amount: 'Amount',
-    sum: 'Together',
-    factor: ({ item, count }) => {
-      switch (item) {
-        case 'tout':
-          return 'Tout';
-        case 'sie':
-          return 'Sie';
-        case 'knock':
-          return `${count} × knocked`;
-        case 'kontra':
-          return kontraSteps.slice(0, count).join(', ');
-        case 'bock':
-          return 'Bock round';
-        case 'doubled':
-          return 'Thrown in before';
-        case 'virgin':
-          return count > 1 ? `${count} × Virgin` : 'Virgin';
-      }
-    },
-    value: 'Value',
-    pays: (from, to, amount) => `${from} pays ${to} ${amount}`,
-    result: 'Result',
-    payments: 'Who pays whom?',
-  },
-
-  amount: plain('en'),
-  signed: signed('en'),
+  suit: cardsEn.bavarian.suit,
+  ...contractsEn,
+  ...amountsEn,
+  settlement: linesEn,
 
   sheet: {
+    ...tariffsEn,
+    ...questionsEn,
+    player: seatsEn.player,
     label: 'Score sheet',
     newHand: (number) => `Hand ${number}`,
     dealer: (name) => `${name} deals`,
     forehand: (name) => `${name} leads`,
     dealerMark: 'deals',
     forehandMark: 'forehand',
-    whoPlays: 'Who plays?',
     withWhom: 'With whom – or what alone?',
-    suit: 'Trumps',
-    calledSuit: 'Which ace is called?',
     optional: 'optional',
-    tout: 'Tout',
     runners: 'Runners?',
-    outcome: 'How did it end?',
     outcomes: {
       won: 'won',
       'won-schneider': 'with Schneider',
@@ -146,7 +39,7 @@ export const en: Dictionary = {
     },
     knocks: 'Who knocked?',
     kontra: 'Kontra?',
-    kontraSteps,
+    kontraSteps: KONTRA_STEPS,
     save: 'Write it down',
     thrownIn: 'Thrown in',
     undo: 'Undo',
@@ -229,13 +122,9 @@ export const en: Dictionary = {
     aboveWorst: 'Above the worst',
     settings: 'Players and tariff',
     players: 'Players, clockwise',
-    player: (seat) => `Player ${seat + 1}`,
     firstDealer: 'Who deals first?',
-    tariff: 'Tariff',
     units: 'in units',
     cents: 'in cents',
-    tariffName: (id) => id.split('-').join(' / '),
-    ownTariff: 'own tariff',
     newEvening: 'New evening',
     eveningBegun: 'A new evening. The old one is put aside in this browser.',
     tariffLater: 'A new tariff holds from the next hand on.',
@@ -250,6 +139,5 @@ export const en: Dictionary = {
     download: 'Save the damaged sheet',
     badPlayers: (count) => `The sheet needs three to six names, here are ${count}.`,
     badWord: cardsEn.badWord,
-    badTariff: (text) => `“${text}” is not a tariff; 10 / 50 is used.`,
   },
 };

@@ -23,6 +23,8 @@ export interface RamschToTell {
 export interface ReplayWords {
   readonly label: string;
   readonly table: string;
+  /** What the settlement is called, after the name of the whole. */
+  readonly settled: string;
   readonly noHand: string;
   readonly notAHand: string;
   recordWrong(line: number, code: NotationErrorCode, because: string | undefined): string;

@@ -60,6 +60,7 @@ function list(names: readonly string[], last: string): string {
 export const replayDe: ReplayWords = {
   label: 'Spiel zum Nachspielen',
   table: 'Tisch: Pfeiltasten blättern, Leertaste spielt ab',
+  settled: 'Abrechnung',
   noHand: 'Noch kein Spiel aufgezeichnet',
   notAHand: 'Das ist keine aufgezeichnete Partie',
   recordWrong: (line, code, because) =>

@@ -60,6 +60,7 @@ function list(names: readonly string[], last: string): string {
 export const replayEn: ReplayWords = {
   label: 'Hand to play again',
   table: 'Table: arrow keys step, the space bar plays',
+  settled: 'settlement',
   noHand: 'No hand recorded yet',
   notAHand: 'This is not a recorded hand',
   recordWrong: (line, code, because) =>

@@ -1,13 +1,4 @@
-import type { Contract, Offence, ReadingStep, Seat } from '@schafkopf/core';
-
-/** A step of telling a settlement, with everything that a sentence about it needs. */
-export interface ToldStep {
-  readonly step: ReadingStep;
-  /** Whether it is the first thing that is paid for. */
-  readonly first: boolean;
-  readonly contract: Contract;
-  name(seat: Seat): string;
-}
+import type { Offence } from '@schafkopf/core';
 
 /** What a settlement says beyond its table. */
 export interface SettlementWords {
@@ -21,8 +12,6 @@ export interface SettlementWords {
   readonly offences: Readonly<Record<Offence, string>>;
   sitsOut(names: readonly string[]): string;
   readonly reading: string;
-  told(told: ToldStep): string;
-  readonly stock: string;
   /** What somebody gets out of the Stock, or puts in (negative). */
   flow(name: string, amount: number): string;
   stockAfter(amount: number): string;

@@ -9,22 +9,29 @@ import {
   type Tariff,
 } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { inputOf, resultOf, type RecordedHand } from './recorded-hand.js';
+import { inputOf, resultOf } from './ending.js';
+import type { RecordedHand } from './recorded-hand.js';
 import type { Telling } from './telling.js';
+
+/** How a hand is settled, and what the settlement is called. */
+export interface Settling {
+  readonly tariff: Tariff | null;
+  readonly label: string;
+}
 
 /** How it ended, who pays whom, and when the partner was known; nothing while the hand goes on. */
 export function handResult(
   telling: Telling,
   hand: RecordedHand,
   end: Play | null,
-  tariff: Tariff | null,
+  settling: Settling,
 ): TemplateResult | typeof nothing {
   const ended = resultOf(hand, end);
   if (ended === null) return nothing;
   return html`
     <div class="result" part="result">
       <p class="outcome">${tellResult(telling, ended, end)}</p>
-      ${tariff === null ? nothing : settlement(telling, hand, end, tariff)}
+      ${settling.tariff === null ? nothing : settlement(telling, hand, end, settling)}
       ${end === null ? nothing : partnerKnown(telling, end)}
     </div>
   `;
@@ -34,15 +41,19 @@ function settlement(
   telling: Telling,
   hand: RecordedHand,
   end: Play | null,
-  tariff: Tariff,
+  { tariff, label }: Settling,
 ): TemplateResult | typeof nothing {
   const input = inputOf(hand, end);
-  if (input === null) return nothing;
+  if (input === null || tariff === null) return nothing;
   const { rules, players, forehand } = hand;
   const settled = settle(input, { tariff, rules }, { players, forehand });
   if (!settled.ok) return html`<p class="error" role="note">${telling.words.noSettlement}</p>`;
   const names = seatsFrom(0, players).map((seat) => telling.name(seat));
-  return html`<skf-settlement .settlement=${settled.value} .names=${names}></skf-settlement>`;
+  return html`<skf-settlement
+    .settlement=${settled.value}
+    .names=${names}
+    .label=${label}
+  ></skf-settlement>`;
 }
 
 /** From which card on each could know who is whose partner. */

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { formatGame, movesOf, type Card, type Play } from '@schafkopf/core';
 import { html } from 'lit';
 import { all, drawn, one, place, textOf, until } from '../../test/page.js';
+import { said } from '../../test/replay-page.js';
 import { sampleHand } from '../../test/sample-hand.js';
 import './define.js';
 import type { SkfTryEvent } from './events.js';
@@ -24,7 +25,6 @@ async function visitor(step = 0): Promise<SkfReplay> {
 /** What was played so far, or in the record. */
 const moves = ({ play }: { readonly play: Play | null }) => (play === null ? [] : movesOf(play));
 
-const said = (element: Element) => textOf(one(element, '.said [role="status"]'));
 const option = (element: Element, card: Card) => {
   const found = all(one(element, 'skf-hand'), '[role="option"]').find(
     (each) => one<HTMLElement & { card: string }>(each, 'skf-card').card === card,

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** What holds everything, what is said, and the controls. */
 export const replayStyles = css`
   :host {
     --_table: var(--skf-table, light-dark(#4f3524, #33241a));
@@ -32,8 +33,7 @@ export const replayStyles = css`
     margin-block-end: 12px;
   }
 
-  .contract,
-  .outcome {
+  .contract {
     font-size: var(--_large);
     font-weight: 700;
   }
@@ -63,193 +63,6 @@ export const replayStyles = css`
     min-inline-size: 0;
   }
 
-  /* The table: dark wood with an inlaid edge. It is seen from above and never mirrored. */
-  .board {
-    position: relative;
-    direction: ltr;
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 8px;
-    padding: 16px 12px;
-    border-radius: var(--_radius);
-    background: var(--_table);
-    color: var(--_table-ink);
-    outline-offset: 2px;
-  }
-
-  .board::before {
-    content: '';
-    position: absolute;
-    inset: 6px;
-    border: 1px solid var(--_table-line);
-    border-radius: calc(var(--_radius) / 2);
-    pointer-events: none;
-  }
-
-  .middle {
-    grid-area: 3 / 1 / 4 / 4;
-    align-self: center;
-  }
-
-  .middle skf-trick {
-    --skf-accent: var(--_lamp);
-    --skf-ink: var(--_table-ink);
-  }
-
-  .middle skf-trick::part(name) {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  .middle skf-trick::part(caption),
-  .middle skf-trick::part(reason) {
-    display: none;
-  }
-
-  .player {
-    z-index: 4;
-    display: grid;
-    justify-items: start;
-    align-content: start;
-    min-inline-size: 0;
-    line-height: 1.25;
-    unicode-bidi: plaintext;
-  }
-
-  .player > * {
-    max-inline-size: 100%;
-  }
-
-  .player .name {
-    font-weight: 700;
-    padding-inline: 2px;
-    border-block-end: 3px solid transparent;
-  }
-
-  .turn .name {
-    border-color: var(--_lamp);
-  }
-
-  .role,
-  .count {
-    font-size: var(--_small);
-    padding-inline: 2px;
-  }
-
-  .role {
-    color: var(--_lamp);
-    font-weight: 700;
-  }
-
-  .player.far {
-    grid-area: 1 / 1 / 2 / 4;
-    justify-self: center;
-    justify-items: center;
-  }
-
-  .player.near {
-    grid-area: 4 / 1 / 5 / 4;
-    justify-self: center;
-    justify-items: center;
-  }
-
-  .player.left {
-    grid-area: 3 / 1;
-  }
-
-  .player.right {
-    grid-area: 3 / 3;
-    justify-self: end;
-    justify-items: end;
-    text-align: end;
-  }
-
-  .backs {
-    --skf-card-width: 1.375rem;
-    display: flex;
-    z-index: 1;
-  }
-
-  .backs skf-card + skf-card {
-    margin-inline-start: calc(var(--skf-card-width) * -0.66);
-  }
-
-  .backs.far {
-    grid-area: 1 / 3;
-    justify-self: end;
-    align-self: center;
-  }
-
-  .backs.left {
-    grid-area: 3 / 1;
-    align-self: end;
-  }
-
-  .backs.right {
-    grid-area: 3 / 3;
-    align-self: end;
-    justify-self: end;
-  }
-
-  /* Eight cards fit in a row; a hand keeps its height to the last card. */
-  .hand {
-    --_card: min(4.5rem, (100cqi - 56px) / 8);
-    --skf-card-width: 100%;
-    grid-column: 1 / 4;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-    justify-content: center;
-    align-content: start;
-    min-block-size: calc(var(--_card) * 100 / 56);
-    z-index: 1;
-  }
-
-  .hand li {
-    flex: 0 1 var(--_card);
-    display: grid;
-    min-inline-size: 0;
-  }
-
-  .hand.far {
-    grid-row: 2;
-  }
-
-  .hand.left {
-    grid-row: 6;
-  }
-
-  .hand.right {
-    grid-row: 7;
-  }
-
-  /* Beneath the table a hand says whose it is. */
-  .hand.left::before,
-  .hand.right::before {
-    content: attr(aria-label);
-    flex: 1 0 100%;
-    font-size: var(--_small);
-  }
-
-  .own {
-    --skf-card-width: 4.25rem;
-    --skf-ink: var(--_table-ink);
-    --skf-muted: var(--_table-ink);
-    --skf-accent: var(--_lamp);
-    --skf-loss: var(--_table-ink);
-
-    grid-area: 5 / 1 / 6 / 4;
-    min-block-size: 9rem;
-    z-index: 1;
-  }
-
-  .board:focus-visible {
-    outline-color: var(--_accent);
-  }
-
   .said {
     display: grid;
     gap: 8px;
@@ -268,13 +81,6 @@ export const replayStyles = css`
   .may,
   .none {
     color: var(--_muted);
-  }
-
-  .choice {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    align-items: center;
   }
 
   .controls {
@@ -316,180 +122,15 @@ export const replayStyles = css`
     unicode-bidi: plaintext;
   }
 
-  .sides {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 8px;
-    align-items: end;
-  }
-
-  p.sides {
-    display: block;
-  }
-
-  dt {
-    font-size: var(--_small);
-    color: var(--_muted);
-  }
-
-  dd {
-    font-size: var(--_large);
-  }
-
-  .tricks {
-    border-block-start: 1px solid var(--_line);
-  }
-
-  .tricks li {
-    border-block-end: 1px solid var(--_line);
-  }
-
-  .tricks button {
-    display: grid;
-    grid-template-columns: 1.5em minmax(0, auto) minmax(0, 1fr) 2em;
-    gap: 8px;
-    align-items: center;
-    inline-size: 100%;
-    min-block-size: 44px;
-    padding: 4px;
-    border: 0;
-    border-radius: 0;
-    text-align: start;
-  }
-
-  .tricks button[aria-current] {
-    box-shadow: inset 3px 0 var(--_accent);
-    font-weight: 700;
-  }
-
-  :host(:dir(rtl)) .tricks button[aria-current] {
-    box-shadow: inset -3px 0 var(--_accent);
-  }
-
-  .tricks .number {
-    color: var(--_muted);
-    text-align: end;
-  }
-
-  .tricks .cards {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(2.5em, max-content));
-    column-gap: 0.2em;
-    direction: ltr;
-  }
-
-  .taker {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    font-size: var(--_small);
-  }
-
-  .tricks .points {
-    text-align: end;
-  }
-
   .name {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
 
-  summary {
-    min-block-size: 44px;
-    align-content: center;
-    cursor: pointer;
-  }
-
-  .result {
-    display: grid;
-    gap: 12px;
-    border-block-start: 1px solid var(--_ink);
-    padding-block-start: 12px;
-  }
-
-  .title {
-    font-weight: 700;
-  }
-
   .error {
     color: var(--_loss);
     margin-block-end: 8px;
-  }
-
-  .printed {
-    display: none;
-  }
-
-  @container (min-width: 40rem) {
-    .board {
-      padding: 24px;
-    }
-
-    .middle skf-trick {
-      --skf-card-width: var(--_wide);
-    }
-
-    .hand {
-      --_card: 4.5rem;
-    }
-
-    .own {
-      --skf-card-width: 5.25rem;
-      min-block-size: 11.5rem;
-    }
-
-    .hand.left,
-    .hand.right {
-      --_card: min(3.25rem, (100cqi - 80px) / 14);
-      grid-row: 3;
-      inline-size: calc(var(--_card) * 4 + 12px);
-      min-block-size: 0;
-      align-self: center;
-      translate: 0 2rem;
-    }
-
-    .hand.left {
-      grid-column: 1;
-      justify-content: start;
-    }
-
-    .hand.right {
-      grid-column: 3;
-      justify-self: end;
-      justify-content: end;
-    }
-
-    .hand.left::before,
-    .hand.right::before {
-      content: none;
-    }
-
-    .backs {
-      --skf-card-width: 2.25rem;
-    }
-
-    .backs.far {
-      justify-self: start;
-    }
-
-    .backs.left,
-    .backs.right {
-      align-self: center;
-      translate: 0 2.5rem;
-    }
-
-    .player.left,
-    .player.right {
-      align-self: center;
-      translate: 0 -2.5rem;
-    }
-
-    .open .player.left,
-    .open .player.right {
-      align-self: start;
-      translate: none;
-    }
   }
 
   @container (min-width: 60rem) {
@@ -498,37 +139,9 @@ export const replayStyles = css`
     }
   }
 
-  @media (forced-colors: active) {
-    .board {
-      border: 1px solid CanvasText;
-    }
-
-    .player .name {
-      border-color: Canvas;
-    }
-
-    .player.turn .name {
-      border-color: Highlight;
-    }
-
-    .tricks button[aria-current] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
-
   @media print {
-    .main,
-    .tricks,
-    details {
+    .main {
       display: none;
-    }
-
-    .printed {
-      display: block;
-      list-style: decimal;
-      margin-block-end: 16px;
-      padding-inline-start: 1.5em;
     }
   }
 `;

@@ -7,8 +7,13 @@ import {
   type Seat,
   type Tariff,
 } from '@schafkopf/core';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import {
+  html,
+  nothing,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { deckStyles } from '../deck/index.js';
 import { controls } from '../internal/controls.styles.js';
 import type { SkfCardRefusedEvent } from '../hand/events.js';
@@ -17,24 +22,23 @@ import { splitNames } from '../internal/names.js';
 import { readSeat } from '../internal/table-side.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
-import { Words } from '../internal/words.js';
-import { cardsDe } from '../locales/cards.de.js';
-import { cardsEn } from '../locales/cards.en.js';
-import { replayDe } from '../locales/replay.de.js';
-import { replayEn } from '../locales/replay.en.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { board } from './board.js';
+import { boardStyles } from './board.styles.js';
 import { replayControls } from './controls.js';
 import { SkfStepEvent, SkfTryEvent } from './events.js';
 import { head } from './head.js';
+import { walkByKey } from './keys.js';
 import { endOf, hasLeft, stepAfter, type Line } from './line.js';
 import { readTariff } from './read-tariff.js';
 import { readHand, type RecordedHand, type Replayable } from './recorded-hand.js';
-import { handResult } from './result.js';
-import { choice, mayPlay, whatHappened } from './said.js';
-import { lastTrick, printed, sides, trickList } from './side.js';
+import { whatHappened } from './said.js';
 import { replayStyles } from './skf-replay.styles.js';
 import type { Telling } from './telling.js';
 import { PACE, Walk } from './walk.js';
+import { WORDS } from './words.js';
+
+type Beside = typeof import('./beside.js');
 
 /**
  * A recorded hand on a table: play it, step through it, jump to any trick, see who may play what and
@@ -61,39 +65,55 @@ import { PACE, Walk } from './walk.js';
  * @cssprop [--skf-table-ink=#f7ecd8] - what is written on the table
  * @cssprop [--skf-card-width=5.5rem] - the widest a card gets
  */
-export class SkfReplay extends LitElement {
-  static override styles = [theme, controls, deckStyles, replayStyles];
+export class SkfReplay extends PatientElement {
+  static override styles = [theme, controls, deckStyles, replayStyles, boardStyles];
+
+  static override properties: PropertyDeclarations = {
+    record: {},
+    game: { attribute: false },
+    players: {},
+    tariff: {},
+    seat: {},
+    open: { type: Boolean, reflect: true },
+    interactive: { type: Boolean, reflect: true },
+    step: { type: Number },
+    pace: { type: Number },
+    label: {},
+  };
 
   /** A whole hand in core's notation, as `formatGame` writes it. */
-  @property() record = '';
+  record = '';
 
   /** A hand as core has it: a game with or without names, or a play; counts before `record`. */
-  @property({ attribute: false }) game: Replayable | null = null;
+  game: Replayable | null = null;
 
   /** The players' names by seat, separated by commas; those of the record where empty. */
-  @property() players = '';
+  players = '';
 
   /** The name of a tariff, for example `10-50`, or one of your own; settles the hand at its end. */
-  @property() tariff: string | Tariff = '';
+  tariff: string | Tariff = '';
 
   /** Whose side of the table is the near one and whose cards are seen, 0 to 3. */
-  @property() seat: string | number = 0;
+  seat: string | number = 0;
 
   /** Shows all hands. */
-  @property({ type: Boolean, reflect: true }) open = false;
+  open = false;
 
   /** The visitor plays the cards of `seat`. */
-  @property({ type: Boolean, reflect: true }) interactive = false;
+  interactive = false;
 
   /** How many cards and doubling calls are shown, from 0. */
-  @property({ type: Number }) step = 0;
+  step = 0;
 
   /** Milliseconds from card to card while the hand plays by itself, at least 200. */
-  @property({ type: Number }) pace = PACE;
+  pace = PACE;
 
-  readonly #words = new Words(this);
-  readonly #replayWords = new InLanguage(this, { de: replayDe, en: replayEn });
-  readonly #cardWords = new InLanguage(this, { de: cardsDe, en: cardsEn });
+  /** What it is called for a screen reader, so that several on a page can be told apart. */
+  label = '';
+
+  readonly #words = new InLanguage(this, WORDS);
+  readonly #beside = this.later(() => import('./beside.js'));
+  #hasStyles = false;
   #hand: RecordedHand | null = null;
   #shown: Play | null = null;
   #wrong: NotationError | 'not-a-hand' | null = null;
@@ -139,7 +159,7 @@ export class SkfReplay extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const words = this.#replayWords.current;
+    const words = this.#words.current.words;
     const hand = this.#hand;
     if (hand === null) {
       const wrong = this.#wrong;
@@ -152,14 +172,17 @@ export class SkfReplay extends LitElement {
     }
     const telling = this.#telling(hand);
     const play = this.play;
+    const beside = this.#beside.needed;
     return html`
-      <section aria-label=${words.label} @keydown=${this.#key}>
-        ${this.#problems(hand)} ${head(telling, hand)}
-        ${hand.play === null ? nothing : printed(telling, playedTricks(hand.play), hand.play)}
+      <section aria-label=${this.#label} @keydown=${this.#key}>
+        ${this.#problems(hand).map((text) => html`<p class="error" role="note">${text}</p>`)}
+        ${head(telling, hand)}
+        ${hand.play && beside?.printed(telling, playedTricks(hand.play), hand.play)}
         <div class="sheet">
-          <div class="main">${play === null ? nothing : this.#table(telling, play)}</div>
+          <div class="main">${play === null ? nothing : this.#table(beside, telling, play)}</div>
           <div class="side">
-            ${play === null ? nothing : this.#side(telling, play)} ${this.#result(telling, hand)}
+            ${beside && play && this.#side(beside, telling, play)}
+            ${beside && this.#result(beside, telling, hand)}
             <slot name="note"></slot>
           </div>
         </div>
@@ -168,11 +191,24 @@ export class SkfReplay extends LitElement {
   }
 
   protected override updated(): void {
+    this.#addStyles();
     const { play } = this;
     const before = this.#shown;
     this.#shown = play;
     if (play === null || before === null || play === before) return;
     this.dispatchEvent(new SkfStepEvent(this.#walk.at, this.steps, play));
+  }
+
+  get #label(): string {
+    return textOf(this.label) || this.#words.current.words.label;
+  }
+
+  /** The part that is loaded later brings its styles along. */
+  #addStyles(): void {
+    const sheet = this.#beside.needed?.besideStyles.styleSheet;
+    if (this.#hasStyles || !sheet || !this.shadowRoot) return;
+    this.#hasStyles = true;
+    this.shadowRoot.adoptedStyleSheets.push(sheet);
   }
 
   get #viewer(): Seat {
@@ -181,13 +217,13 @@ export class SkfReplay extends LitElement {
   }
 
   #telling(hand: RecordedHand): Telling {
-    const all = this.#words.current;
+    const { all, words } = this.#words.current;
     const given = splitNames(this.players);
     return {
       all,
-      words: this.#replayWords.current,
-      face: this.#cardWords.current.bavarian,
-      name: (seat) => isolated(given[seat] || hand.names[seat] || all.sheet.player(seat)),
+      words,
+      face: all.bavarian,
+      name: (seat) => isolated(given[seat] || hand.names[seat] || all.player(seat)),
     };
   }
 
@@ -196,7 +232,8 @@ export class SkfReplay extends LitElement {
     this.dispatchEvent(new SkfTryEvent(card, null, recorded));
     this.#walk.choose(card);
     // The card that had the focus is gone from the hand.
-    if (!this.#walk.choosing) this.#board?.focus({ preventScroll: true });
+    if (this.#walk.choosing) return;
+    this.renderRoot.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });
   };
 
   readonly #refuse = ({ detail }: SkfCardRefusedEvent): void => {
@@ -204,31 +241,16 @@ export class SkfReplay extends LitElement {
     this.dispatchEvent(new SkfTryEvent(card, error, this.#walk.recorded));
   };
 
-  get #board(): HTMLElement | null {
-    return this.renderRoot.querySelector('.board');
-  }
-
-  #problems(hand: RecordedHand): TemplateResult {
-    const words = this.#replayWords.current;
-    const seat = readSeat(this.seat ?? 0);
+  #problems(hand: RecordedHand): string[] {
+    const { all, words } = this.#words.current;
     const tariff = readTariff(this.tariff);
-    return html`
-      ${
-        isSeat(seat, hand.players)
-          ? nothing
-          : html`<p class="error" role="note">
-              ${this.#words.current.notASeat(textOf(this.seat))}
-            </p>`
-      }
-      ${
-        typeof tariff === 'string'
-          ? html`<p class="error" role="note">${words.badTariff(tariff)}</p>`
-          : nothing
-      }
-    `;
+    return [
+      ...(isSeat(readSeat(this.seat ?? 0), hand.players) ? [] : [all.notASeat(textOf(this.seat))]),
+      ...(typeof tariff === 'string' ? [words.badTariff(tariff)] : []),
+    ];
   }
 
-  #table(telling: Telling, play: Play): TemplateResult {
+  #table(beside: Beside | undefined, telling: Telling, play: Play): TemplateResult {
     const viewer = this.#viewer;
     // The visitor is to find out himself.
     const told = this.visitor !== play.turn && (this.open || play.turn === viewer);
@@ -245,59 +267,36 @@ export class SkfReplay extends LitElement {
       })}
       <div class="said" part="said">
         <p role="status">${whatHappened(telling, this.#walk, play, viewer)}</p>
-        ${choice(telling, this.#walk)}
-        <p class="may">${told ? mayPlay(telling, play) : nothing}</p>
+        ${beside?.choice(telling, this.#walk)}
+        <p class="may">${told ? beside?.mayPlay(telling, play) : nothing}</p>
       </div>
       ${replayControls(telling, this.#walk, play)}
     `;
   }
 
-  #side(telling: Telling, play: Play): TemplateResult {
+  #side(beside: Beside, telling: Telling, play: Play): TemplateResult {
     const line = this.#walk.line as Line;
     const jump = (trick: number) => this.#walk.jump(stepAfter(line, trick));
     return html`
-      ${sides(telling, play, this.#viewer, this.open)}
-      ${trickList(telling, playedTricks(endOf(line)), playedTricks(play), jump)}
-      ${lastTrick(telling, play, this.#viewer)}
+      ${beside.sides(telling, play, this.#viewer, this.open)}
+      ${beside.trickList(telling, playedTricks(endOf(line)), playedTricks(play), jump)}
+      ${beside.lastTrick(telling, play, this.#viewer)}
     `;
   }
 
-  #result(telling: Telling, hand: RecordedHand): TemplateResult | typeof nothing {
+  #result(beside: Beside, telling: Telling, hand: RecordedHand): TemplateResult | typeof nothing {
     const { line, at, steps } = this.#walk;
     if (at < steps) return nothing;
     const end = hasLeft(line) ? endOf(line) : hand.play;
     const tariff = readTariff(this.tariff);
-    return handResult(telling, hand, end, typeof tariff === 'string' ? null : tariff);
+    return beside.handResult(telling, hand, end, {
+      tariff: typeof tariff === 'string' ? null : tariff,
+      label: `${this.#label}: ${telling.words.settled}`,
+    });
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    const target = event.composedPath()[0];
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    // A slider has these keys itself.
-    if (target instanceof HTMLInputElement || this.play === null) return;
-    const onControl = target instanceof Element && target.closest('button, summary, a') !== null;
-    const walk = this.#walk;
-    const rtl = getComputedStyle(this).direction === 'rtl';
-    switch (event.key) {
-      case 'ArrowRight':
-      case 'ArrowLeft':
-        if ((event.key === 'ArrowRight') !== rtl) walk.forward();
-        else walk.jump(walk.at - 1);
-        break;
-      case 'Home':
-        walk.jump(0);
-        break;
-      case 'End':
-        walk.jump(walk.steps);
-        break;
-      case ' ':
-        if (onControl) return;
-        if (walk.running) walk.pause();
-        else walk.start();
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
+    if (this.play === null) return;
+    walkByKey(this.#walk, event, getComputedStyle(this).direction === 'rtl');
   };
 }

@@ -1,7 +1,6 @@
 import {
   classOf,
   formatHand,
-  KONTRA_CALLS,
   possiblePartners,
   rankOf,
   suitOf,
@@ -13,12 +12,13 @@ import {
   type Seat,
 } from '@schafkopf/core';
 import type { FaceWords } from '../locales/card-words.js';
-import type { Dictionary } from '../locales/dictionary.js';
+import { KONTRA_STEPS } from '../locales/kontra-steps.js';
 import type { ReplayWords } from '../locales/replay-words.js';
+import type { SharedWords } from './words.js';
 
 /** The words and names that a replayed hand is told with. */
 export interface Telling {
-  readonly all: Dictionary;
+  readonly all: SharedWords;
   readonly words: ReplayWords;
   readonly face: FaceWords;
   name(seat: Seat): string;
@@ -33,7 +33,7 @@ export function tellMove(telling: Telling, before: Play, move: PlayMove): string
   const { words } = telling;
   const name = telling.name(move.seat);
   if (move.kind === 'kontra') {
-    return words.calls(name, telling.all.sheet.kontraSteps[before.kontra] ?? KONTRA_CALLS[0]);
+    return words.calls(name, KONTRA_STEPS[before.kontra] ?? KONTRA_STEPS[0]);
   }
   const trump = classOf(before.deal.table, move.card) === 'trump';
   return words.plays(name, cardName(telling, move.card), trump);

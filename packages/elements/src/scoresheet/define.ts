@@ -11,6 +11,8 @@ register('skf-sheet-settings', SheetSettings);
 register('skf-sheet-table', SheetTable);
 register('skf-scoresheet', SkfScoresheet);
 
+export type { AnyChangeEvent } from '../internal/change-event.js';
+
 declare global {
   interface HTMLElementTagNameMap {
     'skf-scoresheet': SkfScoresheet;

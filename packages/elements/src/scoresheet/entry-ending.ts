@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OutcomeName } from '../locales/dictionary.js';
-import { choiceGroup, choiceSet, toggleChip } from './choice-group.js';
+import { choiceGroup, choiceSet, toggleChip } from '../internal/choice-group.js';
 import { isRamsch } from './draft.js';
 import { contractOf, isDecided } from './draft-hand.js';
 import { kontraStepsOf, outcomesOf } from './draft-offer.js';

@@ -1,7 +1,7 @@
 import { RUNNER_KINDS, type RunnerSide, type Suit } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { suitSign } from '../deck/index.js';
-import { choiceGroup, toggleChip, type Choice } from './choice-group.js';
+import { choiceGroup, toggleChip, type Choice } from '../internal/choice-group.js';
 import { isRamsch, type Draft } from './draft.js';
 import { contractOf } from './draft-hand.js';
 import {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { register } from '../internal/register.js';
 import { moreWordsOf } from '../locales/sheet-more.js';
-import { choiceGroup, toggleChip } from './choice-group.js';
+import { choiceGroup, toggleChip } from '../internal/choice-group.js';
 import { isRamsch } from './draft.js';
 import { contractOf } from './draft-hand.js';
 import { outcomesOf, runnersOf } from './draft-offer.js';

@@ -1,7 +1,7 @@
 import type { Ledger, Player } from '@schafkopf/core';
 import { html, type TemplateResult } from 'lit';
 import type { Dictionary } from '../locales/dictionary.js';
-import type { Choice } from './choice-group.js';
+import type { Choice } from '../internal/choice-group.js';
 import type { Draft } from './draft.js';
 import type { Setting } from './draft-offer.js';
 

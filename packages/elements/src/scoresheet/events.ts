@@ -49,7 +49,6 @@ export class SheetTurn extends Event {
 
 declare global {
   interface HTMLElementEventMap {
-    'skf-change': SkfChangeEvent;
     'skf-sheet-request': SheetRequest;
     'skf-sheet-turn': SheetTurn;
   }

@@ -18,7 +18,7 @@ import { additions, declarerGroup, gameGroup, runnersGroup } from './entry-game.
 import { entryHeader } from './entry-header.js';
 import { askedOf, seatNames, type EntryView } from './entry-view.js';
 import { SheetRequest, SheetTurn, type Target } from './events.js';
-import { LoadedLater } from './loaded-later.js';
+import { LoadedLater } from '../internal/loaded-later.js';
 import { placeOf, priced, type Place } from './place.js';
 import { priceSentence } from './price-sentence.js';
 import { sheetEntryStyles } from './sheet-entry.styles.js';

@@ -14,7 +14,7 @@ import { newId } from '../internal/new-id.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { moreWordsOf } from '../locales/sheet-more.js';
-import { choiceGroup, type Choice } from './choice-group.js';
+import { choiceGroup, type Choice } from '../internal/choice-group.js';
 import { nameLabel } from './entry-view.js';
 import { SheetRequest } from './events.js';
 import { priced } from './place.js';

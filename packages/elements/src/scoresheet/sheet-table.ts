@@ -9,7 +9,7 @@ import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { amountWriter, countedBy, type Counting } from './counting.js';
 import { SheetTurn, type SheetRequest, type Target } from './events.js';
-import { LoadedLater } from './loaded-later.js';
+import { LoadedLater } from '../internal/loaded-later.js';
 import { tariffIdOf } from './tariff-id.js';
 import { sheetTableNarrowStyles } from './sheet-table-narrow.styles.js';
 import { sheetTableStyles } from './sheet-table.styles.js';

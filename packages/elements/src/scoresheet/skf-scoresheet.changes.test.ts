@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { all, drawn, one, textOf, until } from '../../test/page.js';
 import { choose, picked, SheetPage, type Taps } from '../../test/sheet-page.js';
+import type { SkfChangeEvent } from './events.js';
 
 const WON: Taps = { declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' };
 const WENZ: Taps = { declarer: 'Felix', solo: 'Wenz', outcome: 'gewonnen' };
@@ -270,7 +271,7 @@ describe('skf-scoresheet: changing what is written', () => {
       const [event] = heard;
       expect([event?.bubbles, event?.composed]).to.deep.equal([true, true]);
       expect(event?.target).to.equal(sheet.element);
-      expect((event as HTMLElementEventMap['skf-change']).sheet).to.equal(sheet.element.sheet);
+      expect((event as SkfChangeEvent).sheet).to.equal(sheet.element.sheet);
       expect(sheet.element.sheet?.rows).to.have.lengthOf(1);
     });
 
@@ -295,7 +296,9 @@ describe('skf-scoresheet: changing what is written', () => {
     it('is sent once for every step, undo and redo too', async () => {
       const sheet = await SheetPage.open();
       const rows: number[] = [];
-      sheet.element.addEventListener('skf-change', (event) => rows.push(event.sheet.rows.length));
+      sheet.element.addEventListener('skf-change', (event) => {
+        if ('sheet' in event) rows.push(event.sheet.rows.length);
+      });
       await sheet.enter(WON);
       await sheet.press('Rückgängig');
       await sheet.press('Wiederholen');

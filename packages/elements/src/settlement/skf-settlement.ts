@@ -1,12 +1,5 @@
-import {
-  readingOf,
-  seatsFrom,
-  type PlayersInHand,
-  type Seat,
-  type Settlement,
-} from '@schafkopf/core';
-import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { seatsFrom, type PlayersInHand, type Seat, type Settlement } from '@schafkopf/core';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { deckStyles, suitSign } from '../deck/index.js';
 import { HandElement } from '../internal/hand-element.js';
 import { namesOf } from '../internal/names.js';
@@ -14,12 +7,8 @@ import { problemText, readHand, settleTold } from '../internal/read-hand.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { InLanguage } from '../internal/in-language.js';
-import { errorsDe } from '../locales/errors.de.js';
-import { errorsEn } from '../locales/errors.en.js';
-import { Words } from '../internal/words.js';
-import { settlementDe } from '../locales/settlement.de.js';
-import { settlementEn } from '../locales/settlement.en.js';
 import { settlementStyles } from './skf-settlement.styles.js';
+import { SETTLEMENT_WORDS } from './words.js';
 
 /**
  * One settlement, step by step: what is paid for, what doubles it, who pays whom, and how to read
@@ -40,15 +29,25 @@ import { settlementStyles } from './skf-settlement.styles.js';
 export class SkfSettlement extends HandElement {
   static override styles = [theme, deckStyles, settlementStyles];
 
+  static override properties: PropertyDeclarations = {
+    ...HandElement.properties,
+    settlement: { attribute: false },
+    reading: { type: Boolean },
+    label: {},
+  };
+
   /** The settlement as core's `settle` gives it; goes before `hand` and the attributes. */
-  @property({ attribute: false }) settlement: Settlement | null = null;
+  settlement: Settlement | null = null;
 
   /** Whether “how to read it” stands open. */
-  @property({ type: Boolean }) reading = false;
+  reading = false;
 
-  readonly #words = new Words(this);
-  readonly #errorWords = new InLanguage(this, { de: errorsDe, en: errorsEn });
-  readonly #told = new InLanguage(this, { de: settlementDe, en: settlementEn });
+  /** What it is called for a screen reader; “Settlement” where empty. */
+  label = '';
+
+  readonly #words = new InLanguage(this, SETTLEMENT_WORDS);
+  readonly #errors = this.later(() => import('../internal/error-words.js'));
+  readonly #reading = this.later(() => import('./reading.js'));
 
   protected override render(): TemplateResult {
     // A page without types can set anything.
@@ -59,10 +58,15 @@ export class SkfSettlement extends HandElement {
     const told = readHand(this);
     if (told.problems.length > 0)
       return this.#wrong(told.problems.map((problem) => problemText(problem, words)));
-    if (told.hand === null) return html`<p class="none">${words.settlement.none}</p>`;
+    if (told.hand === null) return html`<p class="none">${words.lines.none}</p>`;
     const settled = settleTold(told.hand, told);
     if (settled.ok) return this.#settled(settled.value, told.table.names, told.table.out);
-    return this.#wrong(settled.error.map(({ code }) => this.#errorWords.current[code]));
+    const sentences = this.#errors.needed;
+    const errors = sentences && this.#words.of(sentences.ERROR_WORDS);
+    return this.#wrong(
+      // Its name has to do until the sentence is there.
+      settled.error.map(({ code }) => errors?.[code] ?? code),
+    );
   }
 
   #wrong(texts: readonly string[]): TemplateResult {
@@ -79,20 +83,20 @@ export class SkfSettlement extends HandElement {
     const words = this.#words.current;
     const name = (seat: Seat) => {
       const own = textOf(names[seat]);
-      return own === '' ? words.sheet.player(seat) : isolated(own);
+      return own === '' ? words.player(seat) : isolated(own);
     };
     return html`
-      <section aria-label=${words.settlement.label}>
+      <section aria-label=${textOf(this.label) || words.lines.label}>
         ${this.#head(settlement, name, out)} ${this.#lines(settlement)}
         ${this.#payments(settlement, name)} ${this.#net(settlement, name)}
-        ${this.#reading(settlement, name)}
+        ${this.#howToRead(settlement, name)}
         <slot></slot>
       </section>
     `;
   }
 
   #head(settlement: Settlement, name: Name, out: readonly string[]): TemplateResult {
-    const words = this.#told.current;
+    const words = this.#words.current;
     const { hand } = settlement;
     const { contract, penalty } = hand;
     const suit = 'suit' in contract ? contract.suit : undefined;
@@ -105,7 +109,7 @@ export class SkfSettlement extends HandElement {
       <header>
         <slot name="title">
           <p class="contract" part="title">
-            ${suit ? suitSign(suit) : nothing}${this.#words.current.contract(contract)}
+            ${suit ? suitSign(suit) : nothing}${words.contract(contract)}
           </p>
         </slot>
         <p class="sides">${notes.join(' · ')}</p>
@@ -114,7 +118,7 @@ export class SkfSettlement extends HandElement {
   }
 
   #sides({ hand, net }: Settlement, name: Name): string[] {
-    const words = this.#told.current;
+    const words = this.#words.current;
     if (hand.kind === 'ramsch') {
       const { sweep, losers, virgins } = hand;
       if (sweep !== null) return [words.sweeps(name(sweep))];
@@ -130,7 +134,7 @@ export class SkfSettlement extends HandElement {
   }
 
   #lines({ hand, lines, sum, factors, value }: Settlement): TemplateResult {
-    const { settlement: words, amount: amountOf } = this.#words.current;
+    const { lines: words, amount: amountOf } = this.#words.current;
     return html`
       <table part="lines">
         <thead class="visually-hidden">
@@ -161,8 +165,7 @@ export class SkfSettlement extends HandElement {
   }
 
   #payments({ payments, stock, plusOnly }: Settlement, name: Name): TemplateResult {
-    const { settlement: words, amount: amountOf } = this.#words.current;
-    const told = this.#told.current;
+    const { lines: words, amount: amountOf, ...told } = this.#words.current;
     const flows = stock
       ? [
           ...stock.flows.map((flow) => told.flow(name(flow.seat), flow.amount)),
@@ -198,18 +201,13 @@ export class SkfSettlement extends HandElement {
     `;
   }
 
-  #reading(settlement: Settlement, name: Name): TemplateResult {
-    const words = this.#told.current;
-    const { contract } = settlement.hand;
+  #howToRead(settlement: Settlement, name: Name): TemplateResult {
+    const words = this.#words.current;
+    const part = this.#reading.needed;
     return html`
       <details part="reading" ?open=${this.reading}>
         <summary>${words.reading}</summary>
-        <ol>
-          ${readingOf(settlement).map(
-            (step, place) =>
-              html`<li>${words.told({ step, first: place === 0, contract, name })}</li>`,
-          )}
-        </ol>
+        ${part?.reading(settlement, name, this.#words.of(part.READING_WORDS))}
       </details>
     `;
   }

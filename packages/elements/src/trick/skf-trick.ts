@@ -16,13 +16,15 @@ import {
   type TrumpOptions,
 } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { French } from '../internal/french-deck.js';
+import { InLanguage } from '../internal/in-language.js';
 import { splitNames } from '../internal/names.js';
 import { readSeat, sideOf } from '../internal/table-side.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
-import { Words } from '../internal/words.js';
+import { isFace, type Face, type FaceWords } from '../locales/card-words.js';
 import { trickStyles } from './skf-trick.styles.js';
+import { TRICK_WORDS } from './words.js';
 
 /** What an attribute says once it has been read. */
 interface ReadTrick {
@@ -50,34 +52,63 @@ interface ReadTrick {
 export class SkfTrick extends LitElement {
   static override styles = [theme, trickStyles];
 
+  static override properties = {
+    cards: {},
+    contract: {},
+    players: {},
+    lead: {},
+    seats: {},
+    seat: {},
+    face: {},
+    rules: { attribute: false },
+  };
+
   /** The cards in the order of play, for example `EK EA SU E7`. */
-  @property() cards = '';
+  cards = '';
 
   /** What is played, for example `rufer G`, `wenz`, `solo S`. */
-  @property() contract = 'rufer';
+  contract = 'rufer';
 
   /** The players' names by seat, clockwise, separated by commas; without `lead` the first led. */
-  @property() players = '';
+  players = '';
 
   /** The seat that led, 0 to 3 clockwise: the cards then lie before their players. */
-  @property() lead: string | number | null = null;
+  lead: string | number | null = null;
 
   /** How many play: 4, or 3 in Schafkopf zu dritt. */
-  @property() seats: string | number = 4;
+  seats: string | number = 4;
 
   /** Whose side of the table is the near one, 0 to 3. */
-  @property() seat: string | number = 0;
+  seat: string | number = 0;
 
   /** House rules that decide what is trump and what beats what; a whole `Rules` will do. */
-  @property({ attribute: false }) rules: TrumpOptions | null = null;
+  rules: TrumpOptions | null = null;
 
-  readonly #words = new Words(this);
+  /** Which pack the cards are of: `bavarian` or `french`. */
+  face: Face = 'bavarian';
+
+  readonly #words = new InLanguage(this, TRICK_WORDS);
+  readonly #french = new French(this);
+
+  /** Also waits for the words of the French pack. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (this.#french.waiting === null) return done;
+    await this.#french.waiting;
+    return super.getUpdateComplete();
+  }
+
+  get #faceWords(): FaceWords {
+    const { tag, bavarian } = this.#words.current;
+    const french = this.face === 'french' ? this.#french.current : undefined;
+    return french ? french.frenchWords[tag] : bavarian;
+  }
 
   protected override render(): TemplateResult {
     const read = this.#read();
     if (!read.ok) return html`<p class="error" role="note">${read.error}</p>`;
     const { cards, contract, lead, seats, seat } = read.value;
-    const words = this.#words.current.trick;
+    const words = this.#words.current;
     if (cards.length === 0) {
       return html`
         ${lead === null ? nothing : html`<div class="table" aria-hidden="true"></div>`}
@@ -96,6 +127,7 @@ export class SkfTrick extends LitElement {
       <ol class=${lead === null ? 'row' : 'table'} aria-label=${words.label}>
         ${cards.map((card, place) =>
           trickCard(card, nameAt(place), {
+            face: this.face ?? 'bavarian',
             place,
             side: lead === null ? null : sideOf(seatAfter(lead, seats, place), seat, seats),
             mark: place === winner ? mark : null,
@@ -106,7 +138,7 @@ export class SkfTrick extends LitElement {
         <strong>${says(nameAt(winner), winner)}</strong>
         <span class="points">${words.points(trickPoints(cards))}</span>
       </p>
-      ${reason ? html`<p class="reason" part="reason">${words.reason(reason)}</p>` : nothing}
+      ${reason ? html`<p class="reason" part="reason">${words.reason(reason, this.#faceWords)}</p>` : nothing}
     `;
   }
 
@@ -115,19 +147,21 @@ export class SkfTrick extends LitElement {
     const text = textOf(this.contract ?? 'rufer');
     const contract = parseContract(text);
     if (!contract.ok) return { ok: false, error: words.notAContract(text) };
-    if (!hasTrumpSuit(contract.value)) return { ok: false, error: words.trumpOrder.suitMissing };
+    if (!hasTrumpSuit(contract.value)) return { ok: false, error: words.suitMissing };
     const cards = parseCards(textOf(this.cards));
     if (!cards.ok) {
       const { code, word } = cards.error;
       return {
         ok: false,
-        error: code === 'not-a-card' ? words.notACard(word) : words.trick.cardTwice(word),
+        error: code === 'not-a-card' ? words.notACard(word) : words.cardTwice(word),
       };
     }
+    const face = textOf(this.face ?? 'bavarian');
+    if (!isFace(face)) return { ok: false, error: words.badWord('face', face) };
     const seats = readSeat(this.seats ?? 4);
     if (seats !== 3 && seats !== 4) return { ok: false, error: words.notSeats(textOf(this.seats)) };
     const count = cards.value.length;
-    if (count > seats) return { ok: false, error: words.trick.tooMany(count) };
+    if (count > seats) return { ok: false, error: words.tooMany(count) };
     const lead = this.lead === null || this.lead === undefined ? null : readSeat(this.lead);
     const seat = readSeat(this.seat ?? 0);
     if (lead !== null && !isSeat(lead, seats)) {
@@ -139,6 +173,7 @@ export class SkfTrick extends LitElement {
 }
 
 interface Place {
+  readonly face: Face;
   /** Which card of the trick it is, from 0. */
   readonly place: number;
   readonly side: string | null;
@@ -149,13 +184,13 @@ interface Place {
 function trickCard(
   card: Card,
   name: string | undefined,
-  { place, side, mark }: Place,
+  { face, place, side, mark }: Place,
 ): TemplateResult {
   const wins = mark !== null;
   const classes = [`place-${place}`, side ?? '', wins ? 'wins' : ''].join(' ');
   return html`
     <li class=${classes} part=${wins ? 'card winner' : 'card'}>
-      <skf-card card=${card}></skf-card>
+      <skf-card card=${card} face=${face}></skf-card>
       <span class="name" part="name"
         >${side === null ? nothing : html`<span class="order" aria-hidden="true">${place + 1}</span>`}
         ${name}</span

@@ -11,12 +11,12 @@ import {
   type TrumpOptions,
 } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
 import { deckStyles, suitSign } from '../deck/index.js';
+import { InLanguage } from '../internal/in-language.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
-import { Words } from '../internal/words.js';
 import { trumpOrderStyles } from './skf-trump-order.styles.js';
+import { TRUMP_ORDER_WORDS } from './words.js';
 
 /** The options that decide which cards are trumps and which is higher. */
 const OPTIONS = ['deck', 'bettelOrder', 'bettelTrumps', 'ramschTrumps'] as const;
@@ -38,32 +38,37 @@ const IN_A_ROW = 7;
 export class SkfTrumpOrder extends LitElement {
   static override styles = [theme, deckStyles, trumpOrderStyles];
 
+  static override properties = {
+    contract: {},
+    deck: {},
+    bettelOrder: { attribute: 'bettel-order' },
+    bettelTrumps: { attribute: 'bettel-trumps' },
+    ramschTrumps: { attribute: 'ramsch-trumps' },
+  };
+
   /** What is played, for example `rufer`, `wenz`, `solo G`. */
-  @property() contract: string | null = 'rufer';
+  contract: string | null = 'rufer';
 
   /** The pack: `long` with 32 cards, `short` with 24. */
-  @property() deck: TrumpOptions['deck'] | null = 'long';
+  deck: TrumpOptions['deck'] | null = 'long';
 
   /** The order of a suit in a Bettel: `natural` (A K O U Z 9 8 7) or `ace-ten` (A Z K O U 9 8 7). */
-  @property({ attribute: 'bettel-order' }) bettelOrder: TrumpOptions['bettelOrder'] | null =
-    'natural';
+  bettelOrder: TrumpOptions['bettelOrder'] | null = 'natural';
 
   /** The trumps of a Bettel: `none` or `hearts`. */
-  @property({ attribute: 'bettel-trumps' }) bettelTrumps: TrumpOptions['bettelTrumps'] | null =
-    'none';
+  bettelTrumps: TrumpOptions['bettelTrumps'] | null = 'none';
 
   /** The trumps of a Ramsch: `hearts` or, without the Hearts, `obers-unters`. */
-  @property({ attribute: 'ramsch-trumps' }) ramschTrumps: TrumpOptions['ramschTrumps'] | null =
-    'hearts';
+  ramschTrumps: TrumpOptions['ramschTrumps'] | null = 'hearts';
 
-  readonly #words = new Words(this);
+  readonly #words = new InLanguage(this, TRUMP_ORDER_WORDS);
 
   protected override render(): TemplateResult {
     const words = this.#words.current;
     const text = textOf(this.contract ?? 'rufer');
     const parsed = parseContract(text);
     if (!parsed.ok) return wrong(words.notAContract(text));
-    if (!hasTrumpSuit(parsed.value)) return wrong(words.trumpOrder.suitMissing);
+    if (!hasTrumpSuit(parsed.value)) return wrong(words.suitMissing);
     const options: Record<string, string> = {};
     for (const option of OPTIONS) {
       const value = this[option];
@@ -78,7 +83,7 @@ export class SkfTrumpOrder extends LitElement {
   #unknown(option: (typeof OPTIONS)[number], text: string): string {
     const words = this.#words.current;
     if (option === 'deck') return words.notADeck(text);
-    return words.sheet.badWord(
+    return words.badWord(
       option.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`),
       text,
     );
@@ -90,11 +95,9 @@ export class SkfTrumpOrder extends LitElement {
     const count = trumpOrder.length;
     const columns = count > IN_A_ROW ? Math.ceil(count / 2) : count;
     return html`
-      <section aria-label=${words.trumpOrder.label(words.contract(contract))}>
+      <section aria-label=${words.label(words.contract(contract))}>
         <slot name="title">
-          <p class="title" part="title">
-            ${count === 0 ? words.trumpOrder.noTrumps : words.trumpOrder.trumps(count)}
-          </p>
+          <p class="title" part="title">${count === 0 ? words.noTrumps : words.trumps(count)}</p>
         </slot>
         ${
           count === 0
@@ -115,8 +118,8 @@ export class SkfTrumpOrder extends LitElement {
     const words = this.#words.current;
     return html`
       <div>
-        <dt>${suitSign(suit)} ${words.trumpOrder.plain(words.suit[suit])}</dt>
-        <dd>${cards.map((card) => html`<span>${words.index[rankOf(card)]}</span> `)}</dd>
+        <dt>${suitSign(suit)} ${words.bavarian.suit[suit]}</dt>
+        <dd>${cards.map((card) => html`<span>${words.bavarian.index[rankOf(card)]}</span> `)}</dd>
       </div>
     `;
   }

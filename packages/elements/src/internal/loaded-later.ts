@@ -9,6 +9,8 @@ export class LoadedLater<Part> implements ReactiveController {
   readonly #load: () => Promise<Part>;
   #part: Part | undefined;
   #loading: Promise<void> | undefined;
+  /** Whether the host is yet to say that it failed; only then it is tried again. */
+  #untold = false;
   /** Whether it could not be loaded; it is tried again when it is needed again. */
   failed = false;
 
@@ -24,13 +26,24 @@ export class LoadedLater<Part> implements ReactiveController {
     }
   }
 
+  hostUpdated(): void {
+    this.#untold = false;
+  }
+
   /** The part as it is needed now; undefined until it is there, then the host is drawn again. */
   get needed(): Part | undefined {
-    if (this.#part === undefined) {
-      void this.#fetch().then(() => this.#host.requestUpdate());
+    if (this.#part === undefined && !this.#untold && this.waiting === undefined) {
+      this.waiting = this.#fetch().then(() => {
+        this.waiting = undefined;
+        this.#untold = this.failed;
+        this.#host.requestUpdate();
+      });
     }
     return this.#part;
   }
+
+  /** Done when a part that is needed is there, or cannot be had; nothing to wait for if undefined. */
+  waiting: Promise<void> | undefined;
 
   #fetch(): Promise<void> {
     this.#loading ??= this.#load().then(

@@ -1,0 +1,13 @@
+import type { Contract, ReadingStep, Seat } from '@schafkopf/core';
+
+/** A step of telling a settlement, with everything that a sentence about it needs. */
+export interface ToldStep {
+  readonly step: ReadingStep;
+  /** Whether it is the first thing that is paid for. */
+  readonly first: boolean;
+  readonly contract: Contract;
+  name(seat: Seat): string;
+}
+
+/** Tells a step in a sentence. */
+export type ReadingWords = (told: ToldStep) => string;
