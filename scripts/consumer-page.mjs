@@ -34,7 +34,10 @@ export async function drive(folder, env) {
     const page = await browser.newPage();
     /** @type {string[]} */
     const wrong = [];
-    page.on('console', (message) => wrong.push(`console: ${message.text()}`));
+    page.on('console', (message) => {
+      // Some frameworks say that they are in their development mode.
+      if (message.type() !== 'log') wrong.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
     page.on('request', (request) => {
       const url = request.url();
