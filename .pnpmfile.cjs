@@ -11,7 +11,14 @@ module.exports = {
         const { '@schafkopf/source': _source, ...conditions } = target;
         return [name, conditions];
       });
-      return { ...published, exports: Object.fromEntries(exports) };
+      const { sideEffects } = published;
+      return {
+        ...published,
+        exports: Object.fromEntries(exports),
+        sideEffects: Array.isArray(sideEffects)
+          ? sideEffects.filter((file) => !file.startsWith('./src/'))
+          : sideEffects,
+      };
     },
   },
 };

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 
 /** One thing in every language there is, by its BCP 47 language; English is always there. */
 export type ByLanguage<T> = Readonly<Record<string, T>> & { readonly en: T };
@@ -34,10 +34,11 @@ export class InLanguage<T> implements ReactiveController {
   }
 
   hostConnected(): void {
+    // On a server nothing moves, and nobody would say that the page is done with.
+    if (typeof MutationObserver === 'undefined') return;
     hosts.add(this.#host);
     // It may have moved to a part of the page in another language.
     this.#host.requestUpdate();
-    if (typeof MutationObserver === 'undefined') return;
     observer ??= new MutationObserver(() => {
       for (const host of hosts) host.requestUpdate();
     });
@@ -60,13 +61,17 @@ function rootsOf(element: Element): Node[] {
   return [element.getRootNode(), ...(host ? rootsOf(host) : [])];
 }
 
+/** A server does not know the page around an element, only the elements that it is part of. */
 function languageAt(element: Element): string {
+  const marked = isServer ? element : element.closest('[lang]');
+  const language = marked?.getAttribute('lang');
+  if (typeof language === 'string') return language;
   const host = hostOf(element);
-  return element.closest('[lang]')?.getAttribute('lang') ?? (host ? languageAt(host) : '');
+  return host ? languageAt(host) : '';
 }
 
 /** The element in whose shadow another stands. */
 function hostOf(element: Element): Element | null {
   const root = element.getRootNode();
-  return 'host' in root && root.host instanceof Element ? root.host : null;
+  return 'host' in root && root.host ? (root.host as Element) : null;
 }

@@ -1,0 +1,3 @@
+import type {} from '@schafkopf/elements/jsx/preact';
+
+export const Wrong = () => <skf-hand select="some" />;

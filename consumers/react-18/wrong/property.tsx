@@ -1,0 +1,3 @@
+import { SkfHand } from '@schafkopf/elements/react';
+
+export const Wrong = () => <SkfHand crads="EO" />;
