@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   gameInput,
   parseGame,
+  playersInHand,
   settle,
   TARIFFS,
   unwrap,
@@ -37,7 +38,9 @@ export function namesIn({ record }: TaughtHand): readonly string[] {
 export function settledHand({ record }: TaughtHand): Settlement {
   const input = gameInput(record.game);
   if (input === null) throw new TypeError('there is nothing to settle');
-  return unwrap(settle(input, { tariff: TARIFFS['10-50'], rules: record.game.rules }));
+  const { rules, dealt } = record.game;
+  const table = { players: playersInHand(rules), forehand: dealt.forehand };
+  return unwrap(settle(input, { tariff: TARIFFS['10-50'], rules }, table));
 }
 
 /** Where a player of a hand sits. */

@@ -43,7 +43,7 @@ export function table(title: string, head: readonly string[], rows: readonly (re
   const body = rows.map((row) => element('tr', {}, cells(row))).join('\n');
   return element(
     'div',
-    { class: 'wide', tabindex: '0', role: 'group', 'aria-label': title },
+    { class: 'wide listed', tabindex: '0', role: 'group', 'aria-label': title },
     `<table><thead><tr>${titles.join('')}</tr></thead>\n<tbody>${body}</tbody></table>`,
   );
 }

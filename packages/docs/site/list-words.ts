@@ -21,7 +21,6 @@ interface ListWords {
   readonly net: string;
   readonly refused: string;
   readonly options: string;
-  readonly option: string;
   readonly means: string;
   readonly values: string;
 }
@@ -69,7 +68,6 @@ export const LISTS: Readonly<Record<Language, ListWords>> = {
     net: 'Wer gewinnt und verliert',
     refused: 'geht nicht',
     options: 'Hausregeln',
-    option: 'Name',
     means: 'Worum es geht',
     values: 'Was man ausmachen kann',
   },
@@ -111,7 +109,6 @@ export const LISTS: Readonly<Record<Language, ListWords>> = {
     net: 'Who wins and loses',
     refused: 'not possible',
     options: 'House rules',
-    option: 'Name',
     means: 'What it is about',
     values: 'What may be agreed',
   },

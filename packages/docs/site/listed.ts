@@ -84,18 +84,13 @@ export const LISTED: Figures = {
   options: (_, language) => {
     const words = LISTS[language];
     const names = Object.keys(OPTION_PAGES) as (keyof Rules)[];
-    const rows = names.map((name): Cell[] => [
-      { html: element('code', { id: `option-${name}` }, name) },
-      {
-        html: element(
-          'a',
-          { href: `../${OPTION_PAGES[name]}/` },
-          escaped(OPTION_WORDS[language][name]),
-        ),
-      },
-      { html: valuesOf(name) },
-    ]);
-    return table(words.options, [words.option, words.means, words.values], rows);
+    const rows = names.map((name): Cell[] => {
+      const link = { href: `../${OPTION_PAGES[name]}/` };
+      const told = element('a', link, escaped(OPTION_WORDS[language][name]));
+      const code = element('code', { id: `option-${name}` }, name);
+      return [{ html: `${told}<br>${code}` }, { html: valuesOf(name) }];
+    });
+    return table(words.options, [words.means, words.values], rows);
   },
 };
 

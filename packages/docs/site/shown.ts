@@ -83,7 +83,7 @@ export const SHOWN: Figures = {
   /** `{{try calculator}}`, `{{try who-wins}}`: something to play with. */
   try: (said, language) => {
     const name = oneOf(TRIES, said);
-    return element(TRIES[name], name === 'trumps' ? explorerNames(language) : {});
+    return element(TRIES[name], name === 'calculator' ? {} : namesOfGames(language));
   },
   /** `{{settled rufer}}`: what a hand of `learn/hands` pays at 10/50, step by step. */
   settled: (said) => {
@@ -104,7 +104,7 @@ const TRIES = {
   builder: 'tag-builder',
 } as const;
 
-function explorerNames(language: Language) {
+function namesOfGames(language: Language) {
   const kinds = CONTRACT_KINDS.map((kind) => [kind, contractName({ kind }, language)]);
   const suits = SUITS.map((suit) => [suit, suitName(suit, language)]);
   return { 'data-properties': JSON.stringify({ kinds, suits }) };

@@ -60,6 +60,21 @@ test.describe('may I play this card?', () => {
     await expect(page.getByText('Ten in a row: you have it!')).toBeVisible();
   });
 
+  test('the game and the called card are told', async ({ page }) => {
+    await page.goto('lernen/may-i-play/');
+    const trainer = page.locator('may-i-play');
+    const { contract } = positionOf(1).play.deal;
+    const names = { wenz: 'Wenz', rufer: 'Rufspiel', solo: 'Solo' } as const;
+    expect(Object.keys(names)).toContain(contract.kind);
+    await expect(trainer.locator('.game')).toContainText(
+      names[contract.kind as keyof typeof names],
+    );
+    const called = trainer.locator('.game skf-card');
+    if (contract.kind === 'rufer')
+      await expect(called).toHaveAttribute('card', contract.called ?? '');
+    else await expect(called).toHaveCount(0);
+  });
+
   test('of a hundred positions half are allowed, and the card is in the hand', () => {
     const positions = Array.from({ length: 100 }, (_, index) => positionOf(index + 1));
     expect(positions.filter(({ allowed }) => allowed)).toHaveLength(50);

@@ -1,6 +1,7 @@
-import { cardsOf, formatContract, handOf, playedTricks, type Play } from '@schafkopf/core';
+import { cardsOf, formatContract, handOf, playedTricks, ranAway, type Play } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
+import { gameName, type Named } from './names.js';
 import { positionOf } from './positions.js';
 import { answered, START, type Score } from './score.js';
 import { tryStyles } from './try.styles.js';
@@ -10,18 +11,34 @@ import { wordsAt } from './words.js';
 export class MayIPlay extends LitElement {
   static override styles = tryStyles;
 
+  /** The contracts with their names. */
+  @property({ attribute: false }) kinds: readonly Named[] = [];
+
+  /** The suits with their names. */
+  @property({ attribute: false }) suits: readonly Named[] = [];
+
   @state() private score: Score = START;
   @state() private said: { readonly right: boolean } | null = null;
 
   protected override render(): TemplateResult {
     const words = wordsAt(this);
     const { play, asked, allowed } = positionOf(this.score.round);
-    const contract = formatContract(play.deal.contract);
+    const { contract: game } = play.deal;
+    const contract = formatContract(game);
     const table = onTable(play);
     return html`
       <p class="head">
         <strong>${words.round(this.score.round)}</strong>
         <span>${words.score(this.score.right, this.score.inARow)}</span>
+      </p>
+      <p class="game">
+        <strong>${gameName(game, this.kinds, this.suits)}</strong>
+        ${
+          game.kind === 'rufer' && game.called
+            ? html`${words.called} <skf-card class="small" card=${game.called}></skf-card>`
+            : nothing
+        }
+        ${hasRun(play) ? words.ranAway : nothing}
       </p>
       <p>${table.length === 0 ? words.youLead : words.onTable}</p>
       ${
@@ -68,6 +85,11 @@ export class MayIPlay extends LitElement {
     this.score = { ...this.score, round: this.score.round + 1 };
     this.said = null;
   }
+}
+
+/** Whether it is the turn of the partner, who has run away: the called card binds him no more. */
+function hasRun(play: Play): boolean {
+  return ranAway(play) && play.deal.partner === play.turn;
 }
 
 /** The cards of a trick that is not complete; none where a new one is led. */

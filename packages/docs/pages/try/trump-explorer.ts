@@ -1,11 +1,9 @@
 import { hasTrumpSuit, parseContract } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import type { Named } from './names.js';
 import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
-
-/** A code of core and what players call it. */
-type Named = readonly [code: string, name: string];
 
 /** Every contract's trumps, to choose from. */
 export class TrumpExplorer extends LitElement {

@@ -26,6 +26,17 @@ export const tryStyles = css`
     margin-block: 0 12px;
   }
 
+  .game {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+
+  .small {
+    --skf-card-width: 40px;
+  }
+
   .cards {
     display: flex;
     flex-wrap: wrap;

@@ -1,7 +1,8 @@
 import { formatContract, trickPoints, trickWinner, trumpTable } from '@schafkopf/core';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { answered, START, type Score } from './score.js';
+import { gameName, type Named } from './names.js';
 import { trickOf } from './positions.js';
 import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
@@ -9,6 +10,12 @@ import { wordsAt } from './words.js';
 /** A trick lies on the table: which card wins it, and what is it worth? */
 export class WhoWins extends LitElement {
   static override styles = tryStyles;
+
+  /** The contracts with their names. */
+  @property({ attribute: false }) kinds: readonly Named[] = [];
+
+  /** The suits with their names. */
+  @property({ attribute: false }) suits: readonly Named[] = [];
 
   @state() private score: Score = START;
   @state() private chosen: number | null = null;
@@ -24,6 +31,7 @@ export class WhoWins extends LitElement {
           <strong>${words.round(this.score.round)}</strong>
           <span>${words.score(this.score.right, this.score.inARow)}</span>
         </p>
+        <p class="game"><strong>${gameName(contract, this.kinds, this.suits)}</strong></p>
         ${
           this.said === null
             ? html`

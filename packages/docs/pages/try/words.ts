@@ -18,6 +18,8 @@ export interface TryWords {
   readonly seesHand: string;
   readonly onTable: string;
   readonly youLead: string;
+  readonly called: string;
+  readonly ranAway: string;
   readonly choose: string;
   readonly contract: string;
   readonly suit: string;
@@ -45,6 +47,8 @@ const de: TryWords = {
   seesHand: 'Deine Karten',
   onTable: 'Auf dem Tisch',
   youLead: 'Du kommst raus.',
+  called: 'Gerufen ist',
+  ranAway: 'Du bist schon davongelaufen.',
   choose: 'Welches Spiel?',
   contract: 'Spiel',
   suit: 'Farbe',
@@ -72,6 +76,8 @@ const en: TryWords = {
   seesHand: 'Your cards',
   onTable: 'On the table',
   youLead: 'You lead.',
+  called: 'Called:',
+  ranAway: 'You have run away before.',
   choose: 'Which game?',
   contract: 'Game',
   suit: 'Suit',
