@@ -4,7 +4,7 @@ import { state } from 'lit/decorators.js';
 import { register } from '../internal/register.js';
 import { panelsDe } from '../locales/panels.de.js';
 import { panelsEn } from '../locales/panels.en.js';
-import { LoadedLater } from './loaded-later.js';
+import { LoadedLater } from '../internal/loaded-later.js';
 import { Panel, type PanelView } from './panel.js';
 import { dayOf, saveFile } from './save-file.js';
 import { readSheetFile, tableText, type ImportError } from './sheet-files.js';

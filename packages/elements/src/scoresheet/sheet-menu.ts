@@ -4,7 +4,7 @@ import { controls } from '../internal/controls.styles.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
-import { LoadedLater } from './loaded-later.js';
+import { LoadedLater } from '../internal/loaded-later.js';
 import type { PanelView } from './panel.js';
 import { sheetMenuStyles } from './sheet-menu.styles.js';
 

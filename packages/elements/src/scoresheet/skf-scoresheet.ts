@@ -15,7 +15,7 @@ import { Words } from '../internal/words.js';
 import { endNear, readRounds, readTime, type AgreedEnd } from './agreed-end.js';
 import { countingsOf, type Counting } from './counting.js';
 import type { SheetRequest, SheetTurn, Target } from './events.js';
-import { LoadedLater } from './loaded-later.js';
+import { LoadedLater } from '../internal/loaded-later.js';
 import type { PanelView, Wish } from './panel.js';
 import { keepEnd, keepPreference, readEnd, readPreference } from './preference.js';
 import { dayOf, saveFile } from './save-file.js';
