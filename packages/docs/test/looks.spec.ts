@@ -40,7 +40,11 @@ const STYLE = `
     src: url(data:font/woff2;base64,${font.toString('base64')});
   }
   /* A browser without a window keeps the ground of the mode before. */
-  :root { background: light-dark(#fff, #16120e); color-scheme: light dark; }
+  :root, body {
+    min-block-size: 100vh;
+    background: light-dark(#fbf7ee, #221c17);
+    color-scheme: light dark;
+  }
   #storybook-root { font: 400 16px/1.4 Looks; }
 `;
 

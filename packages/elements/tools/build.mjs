@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeIntegrity } from './integrity.mjs';
+import { minifyStylesIn } from './minify-styles.mjs';
 import { writeTypings } from './typings/write.mjs';
 
 /** Builds everything that is published into `dist`; the SRI hashes are printed last. */
@@ -16,6 +17,7 @@ const vite = 'node_modules/vite/bin/vite.js';
 
 rmSync(`${root}dist`, { recursive: true, force: true });
 run(tsc, '-p', 'tsconfig.build.json');
+minifyStylesIn(`${root}dist`);
 run(vite, 'build', '--config', 'vite.script.config.ts', '--logLevel', 'warn');
 run(vite, 'build', '--config', 'vite.autoload.config.ts', '--logLevel', 'warn');
 writeTypings(root);

@@ -1,9 +1,17 @@
+import { minifyStyles } from './minify-styles.mjs';
 import { defaultClientConditions, type BuildOptions, type UserConfig } from 'vite';
 
 /** What both bundles have in common: made from source, for today's browsers, into `dist`. */
 export function bundled(build: BuildOptions): UserConfig {
   return {
     resolve: { conditions: ['@schafkopf/source', ...defaultClientConditions] },
+    plugins: [
+      {
+        name: 'minify-styles',
+        enforce: 'pre',
+        transform: (code, id) => (id.endsWith('.styles.ts') ? minifyStyles(code) : null),
+      },
+    ],
     publicDir: false,
     build: {
       outDir: 'dist',

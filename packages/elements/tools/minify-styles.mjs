@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /**
  * Takes comments and needless white space out of the css`…` in a module: minifiers of scripts leave
@@ -24,12 +23,14 @@ export function minifyStyles(source) {
   );
 }
 
-/** The style sheets of what `tsc` wrote. */
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const dist = fileURLToPath(new URL('../dist', import.meta.url));
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+/**
+ * Does so in the style sheets that `tsc` wrote.
+ * @param {string} folder
+ */
+export function minifyStylesIn(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.styles.js')) continue;
-    const file = join(dist, name);
+    const file = join(folder, name);
     writeFileSync(file, minifyStyles(readFileSync(file, 'utf8')));
   }
 }

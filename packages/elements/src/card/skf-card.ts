@@ -4,7 +4,7 @@ import { cardArt, cardBack, deckStyles } from '../deck/index.js';
 import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
 import { textOf } from '../internal/text.js';
-import { theme } from '../internal/theme.styles.js';
+import { roles } from '../internal/roles.styles.js';
 import { isFace, type Face } from '../locales/card-words.js';
 import { cardsDe } from '../locales/cards.de.js';
 import { cardsEn } from '../locales/cards.en.js';
@@ -32,7 +32,7 @@ const FLAG = { type: Boolean, reflect: true };
  * @cssprop [--skf-diamonds] - the Diamonds of the French pack
  */
 export class SkfCard extends LitElement {
-  static override styles = [theme, deckStyles, cardStyles];
+  static override styles = [roles, deckStyles, cardStyles];
 
   static override properties = {
     card: {},
