@@ -138,13 +138,9 @@ describe('skf-scoresheet: a sheet from the page', () => {
     it('tells what was done, with the sheet after it', async () => {
       const sheet = await SheetPage.open();
       const told: SkfChangeEvent[] = [];
-<<<<<<< HEAD
-      sheet.element.addEventListener('skf-change', (event) => told.push(event as SkfChangeEvent));
-=======
       sheet.element.addEventListener('skf-change', (event) => {
         if ('sheet' in event) told.push(event);
       });
->>>>>>> polish
       await sheet.enter(WON);
       await sheet.press('Rückgängig');
       const [added, removed] = told;
@@ -159,13 +155,9 @@ describe('skf-scoresheet: a sheet from the page', () => {
       const left = await SheetPage.open();
       const right = await SheetPage.open({ key: left.key });
       const told: SkfChangeEvent[] = [];
-<<<<<<< HEAD
-      left.element.addEventListener('skf-change', (event) => told.push(event as SkfChangeEvent));
-=======
       left.element.addEventListener('skf-change', (event) => {
         if ('sheet' in event) told.push(event);
       });
->>>>>>> polish
       await right.throwIn();
       await until(() => told.length === 1, 'the news');
       expect(told[0]?.by).to.equal('elsewhere');
