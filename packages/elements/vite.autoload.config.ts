@@ -5,6 +5,9 @@ import { bundled } from './tools/bundled.js';
 export default defineConfig(
   bundled({
     lib: { entry: 'src/autoload.ts', formats: ['es'], fileName: () => 'autoload.js' },
-    rolldownOptions: { output: { chunkFileNames: 'parts/[name]-[hash].js' } },
+    rolldownOptions: {
+      // A library’s modules keep their white space unless told not to.
+      output: { minify: true, chunkFileNames: 'parts/[name]-[hash].js' },
+    },
   }),
 );
