@@ -41,13 +41,17 @@ export default {
   reporters: [defaultReporter(), jsonReporter({ file: 'reports/browser.json' })],
 };
 
-/** Where there is a Firefox, the tests run in it as well; where there is none they do not. */
+/**
+ * Where there is a Firefox, the tests run in it as well; where there is none they do not.
+ * `FIREFOX_PATH` goes before what is on the PATH; empty, it leaves Firefox out.
+ */
 function findFirefox() {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const onPath = ['firefox-esr', 'firefox'].flatMap((name) =>
     folders.map((folder) => join(folder, name)),
   );
-  return [process.env['FIREFOX_PATH'] ?? '', ...onPath].find((path) => existsSync(path));
+  const told = process.env['FIREFOX_PATH'];
+  return (told === undefined ? onPath : [told]).find((path) => existsSync(path));
 }
 
 /** @param {string} executablePath */

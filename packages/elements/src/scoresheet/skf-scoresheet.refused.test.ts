@@ -7,7 +7,7 @@ import { SheetPage, type Taps } from '../../test/sheet-page.js';
  */
 const WON: Taps = { declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' };
 const NOT_STORED =
-  'Der Browser speichert hier nichts. Die Liste bleibt nur, solange diese Seite offen ist.';
+  'Der Browser speichert hier nichts. Die Liste bleibt nur, solange diese Seite offen ist. Sicherung speichern';
 
 describe('skf-scoresheet where IndexedDB is refused', () => {
   const { open } = IDBFactory.prototype;
@@ -36,7 +36,7 @@ describe('skf-scoresheet where IndexedDB is refused', () => {
   it('says so in English too', async () => {
     const sheet = await SheetPage.open({ lang: 'en' });
     expect(sheet.problems()).to.deep.equal([
-      'This browser stores nothing here. The sheet lasts only while this page is open.',
+      'This browser stores nothing here. The sheet lasts only while this page is open. Save a backup',
     ]);
   });
 

@@ -224,7 +224,7 @@ describe('skf-scoresheet: rows that are no hands', () => {
       rows: [{ row: { kind: 'leave', player: 'p1' } }, { row: { kind: 'leave', player: 'p1' } }],
     });
     expect(sheet.asides()[1]).to.equal('Anna geht zählt nicht');
-    all(sheet.element, 'button[aria-expanded]')[0]?.click();
+    all(sheet.element, 'tbody button[aria-expanded]')[0]?.click();
     await until(() => all(sheet.element, '.details .wrong').length > 0, 'why');
     expect(textOf(one(sheet.element, '.details .wrong'))).to.equal('Sitzt nicht am Tisch');
   });
