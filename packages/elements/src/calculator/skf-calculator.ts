@@ -62,7 +62,7 @@ export class SkfCalculator extends HandElement {
     const wrong = this.#told.problems.filter(({ attribute }) => attribute !== 'tariff');
     return html`
       <slot name="title"></slot>
-      <section aria-label=${words.label}>
+      <section role="group" aria-label=${words.label}>
         <div class="controls" part="controls">
           ${wrong.map((problem) => error(problemText(problem, words)))} ${contractFields(form)}
           ${this.#hand.contract.kind === 'ramsch' ? more?.ramschFields(form) : sideFields(form)}

@@ -174,7 +174,7 @@ export class SkfReplay extends PatientElement {
     const play = this.play;
     const beside = this.#beside.needed;
     return html`
-      <section aria-label=${this.#label} @keydown=${this.#key}>
+      <section role="group" aria-label=${this.#label} @keydown=${this.#key}>
         ${this.#problems(hand).map((text) => html`<p class="error" role="note">${text}</p>`)}
         ${head(telling, hand)}
         ${hand.play && beside?.printed(telling, playedTricks(hand.play), hand.play)}

@@ -86,7 +86,7 @@ export class SkfSettlement extends HandElement {
       return own === '' ? words.player(seat) : isolated(own);
     };
     return html`
-      <section aria-label=${textOf(this.label) || words.lines.label}>
+      <section role="group" aria-label=${textOf(this.label) || words.lines.label}>
         ${this.#head(settlement, name, out)} ${this.#lines(settlement)}
         ${this.#payments(settlement, name)} ${this.#net(settlement, name)}
         ${this.#howToRead(settlement, name)}

@@ -95,7 +95,7 @@ export class SkfTrumpOrder extends LitElement {
     const count = trumpOrder.length;
     const columns = count > IN_A_ROW ? Math.ceil(count / 2) : count;
     return html`
-      <section aria-label=${words.label(words.contract(contract))}>
+      <section role="group" aria-label=${words.label(words.contract(contract))}>
         <slot name="title">
           <p class="title" part="title">${count === 0 ? words.noTrumps : words.trumps(count)}</p>
         </slot>
