@@ -86,7 +86,7 @@ export function turn(): Promise<void> {
 
 /** Waits, turn by turn, until something holds; says what did not if it never does. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
-  const end = performance.now() + 5000;
+  const end = performance.now() + 20_000;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`This never came: ${what}`);
     await turn();

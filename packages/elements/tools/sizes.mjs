@@ -10,14 +10,14 @@ import { gzipSync } from 'node:zlib';
  * @type {Readonly<Record<string, number>>}
  */
 export const LIMITS = {
-  'skf.js': 118,
+  'skf.js': 152,
   'autoload.js': 1,
   'skf-calculator': 46,
   'skf-card': 19,
   'skf-contract-table': 39,
   'skf-hand': 30,
   'skf-replay': 84,
-  'skf-scoresheet': 60,
+  'skf-scoresheet': 64,
   'skf-settlement': 38,
   'skf-trick': 31,
   'skf-trump-order': 31,

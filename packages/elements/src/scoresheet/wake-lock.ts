@@ -33,6 +33,7 @@ export class WakeLock implements ReactiveController {
   readonly #ask = async (): Promise<void> => {
     const held = this.#lock !== null && !this.#lock.released;
     if (!this.#wanted || held || this.#asking || document.visibilityState !== 'visible') return;
+    if (isForbidden()) return;
     this.#asking = true;
     try {
       this.#lock = (await navigator.wakeLock?.request('screen')) ?? null;
@@ -49,4 +50,15 @@ export class WakeLock implements ReactiveController {
     this.#lock = null;
     await lock?.release().catch(() => {});
   }
+}
+
+/** Whether the page around forbids it to this frame; who asks all the same is told off in the console. */
+function isForbidden(): boolean {
+  const { featurePolicy } = document as { featurePolicy?: FeaturePolicy };
+  return featurePolicy?.allowsFeature('screen-wake-lock') === false;
+}
+
+/** Only Chromium has it, and only Chromium complains. */
+interface FeaturePolicy {
+  allowsFeature(feature: string): boolean;
 }
