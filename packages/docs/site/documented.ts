@@ -13,6 +13,13 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   elements: '../../elements/README.md',
 };
 
+/** Where the custom properties have their values. */
+const ROLES = [
+  'internal/roles.styles.ts',
+  'internal/theme.styles.ts',
+  'deck/deck.styles.ts',
+] as const;
+
 /** Figures for those who build pages: what the packages say of themselves. */
 export const DOCUMENTED: Figures = {
   /** `{{document core}}`: a package's own text, without its title. */
@@ -29,12 +36,11 @@ export const DOCUMENTED: Figures = {
   'hand-text': (said) => `<pre tabindex="0"><code>${escaped(handNamed(said).text)}</code></pre>`,
   /** `{{roles}}`: the custom properties of the theme, each with its light and dark value. */
   roles: () => {
-    const theme = readFileSync(
-      new URL('../../elements/src/internal/theme.styles.ts', import.meta.url),
-      'utf8',
-    );
+    const theme = ROLES.map((path) =>
+      readFileSync(new URL(`../../elements/src/${path}`, import.meta.url), 'utf8'),
+    ).join('\n');
     const rows = [
-      ...theme.matchAll(/var\((--skf-[a-z-]+), (?:light-dark\(([^,]+), ([^)]+)\)|([^)]+))\)/g),
+      ...theme.matchAll(/var\((--skf-[a-z-]+), (?:light-dark\(([^,]+), ([^)]+)\)|([^()]+))\)/g),
     ];
     if (rows.length < 8) throw new TypeError('the theme has other properties than this looks for');
     return table(

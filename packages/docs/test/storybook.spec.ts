@@ -47,19 +47,29 @@ interface Preview {
   };
 }
 
+// The learning pages are one kind of story, and each is looked at where it stands as a page.
+const learning = stories.filter(({ id }) => id.startsWith('learn-'));
+const others = stories.filter((story) => !learning.includes(story));
+
 test.describe('every story renders, is accessible and asks nobody else for anything', () => {
-  for (const { id } of stories) {
+  for (const { id } of others) {
     test(id, async () => {
       await show(id, 'story');
       await expect(page.locator('#storybook-root > *').first()).toBeAttached();
-      // The learning pages are looked at where they stand as pages.
-      if (!id.startsWith('learn-')) {
-        const axe = new AxeBuilder({ page }).include('#storybook-root');
-        expect((await axe.analyze()).violations).toEqual([]);
-      }
+      const { violations } = await new AxeBuilder({ page }).include('#storybook-root').analyze();
+      expect(violations).toEqual([]);
       expect(trouble).toEqual([]);
     });
   }
+});
+
+test('learning pages are shown as stories too', async () => {
+  for (const story of [learning[0], learning.at(-1)]) {
+    if (story === undefined) throw new Error('there are no learning pages');
+    await show(story.id, 'story');
+    await expect(page.locator('#storybook-root h1')).toBeVisible();
+  }
+  expect(trouble).toEqual([]);
 });
 
 test.describe('every page of docs renders', () => {
