@@ -31,6 +31,8 @@ export default {
         ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
         args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
       },
+      // A file that takes the database away must not take it from another that runs beside it.
+      createBrowserContext: ({ browser }) => browser.createBrowserContext(),
     }),
     ...(firefox === undefined ? [] : [firefoxLauncher(firefox)]),
   ],

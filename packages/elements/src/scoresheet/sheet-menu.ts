@@ -81,6 +81,11 @@ export class SheetMenu extends LitElement {
     if (changed.has('open')) this.renderRoot.querySelector('dialog')?.showModal();
   }
 
+  /** The news may come when the next part is open already. */
+  #closed({ target }: Event): void {
+    if (!(target as HTMLDialogElement).open) this.open = null;
+  }
+
   #dialog(name: PanelName): TemplateResult {
     const words = menuWordsOf(this.#words.current);
     const part = this.#parts[name];
@@ -88,7 +93,7 @@ export class SheetMenu extends LitElement {
       part.needed?.panel(this.view) ??
       html`<p>${part.failed ? this.#words.current.sheet.notLoaded : '…'}</p>`;
     return html`
-      <dialog aria-labelledby="title" @close=${() => (this.open = null)}>
+      <dialog aria-labelledby="title" @close=${this.#closed}>
         <header>
           <h2 id="title">${words.panel[name]}</h2>
           <button type="button" @click=${() => this.close()}>${words.close}</button>
