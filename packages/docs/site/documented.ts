@@ -30,7 +30,14 @@ export const DOCUMENTED: Figures = {
       .replace(/^# .*\n/, '')
       // What these link to lies beside them in the package and not on the site.
       .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
-    return new Marked().parse(text, { async: false });
+    return new Marked()
+      .parse(text, { async: false })
+      .replaceAll('<pre>', '<pre tabindex="0">')
+      .replaceAll(
+        '<table>',
+        '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>',
+      )
+      .replaceAll('</table>', '</table></div>');
   },
   /** `{{hand-text rufer}}`: a recorded hand as it is written. */
   'hand-text': (said) => `<pre tabindex="0"><code>${escaped(handNamed(said).text)}</code></pre>`,

@@ -40,7 +40,9 @@ export function render(markdown: string, language: Language): Text {
       },
     },
   });
-  const html = marked.parse(markdown, { async: false });
+  const html = marked
+    .parse(markdown, { async: false })
+    .replaceAll('<pre><code', '<pre tabindex="0"><code');
   const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   if (title === undefined) throw new TypeError('a learning page begins with its title');
   return {
