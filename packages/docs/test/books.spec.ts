@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { violationsOf } from './axe.js';
+import { test } from './reader.js';
 import { has, linksOf, pages } from './site.js';
-import { watch } from './watch.js';
 
 // The score sheet on the entry pages has tests of its own.
 const texts = pages.filter((path) => path !== '' && path !== 'en/');
@@ -23,17 +23,13 @@ test.describe('a page on a phone is accessible, keeps to itself and does not scr
   test.use({ viewport: { width: 360, height: 800 } });
 
   for (const path of texts) {
-    test(path, async ({ page, baseURL }) => {
-      const trouble = watch(page, baseURL);
+    test(path, async ({ page, trouble }) => {
       await page.goto(path);
       await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
-      // The English page has the markup of the German one.
-      if (!path.startsWith('en/learn/')) {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      }
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);
+      // The English page has the markup of the German one.
+      if (!path.startsWith('en/learn/')) expect(await violationsOf(page)).toEqual([]);
       expect(trouble).toEqual([]);
     });
   }

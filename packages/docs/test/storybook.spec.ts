@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violationsOf } from './axe.js';
 import { docs, stories } from './storybook-index.js';
 import { watch } from './watch.js';
 
@@ -56,8 +56,7 @@ test.describe('every story renders, is accessible and asks nobody else for anyth
     test(id, async () => {
       await show(id, 'story');
       await expect(page.locator('#storybook-root > *').first()).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).include('#storybook-root').analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOf(page, '#storybook-root')).toEqual([]);
       expect(trouble).toEqual([]);
     });
   }

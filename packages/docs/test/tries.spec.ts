@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { handOf, has, trickPoints, trickWinner, trumpTable } from '@schafkopf/core';
 import { positionOf, trickOf } from '../pages/try/positions.js';
+import { violationsOf } from './axe.js';
 import { watch } from './watch.js';
 
 /** So many right answers in a row pass a trainer. */
@@ -23,8 +23,7 @@ for (const [path, element] of [
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await expect(page.locator(element).locator('button, select').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       expect(trouble).toEqual([]);
     });
   }

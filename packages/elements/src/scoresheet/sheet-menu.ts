@@ -46,7 +46,7 @@ export class SheetMenu extends LitElement {
 
   /** Closes what is open, as when another sheet is looked at. */
   close(): void {
-    this.renderRoot.querySelector('dialog')?.close();
+    this.#shown?.close();
     this.open = null;
   }
 
@@ -78,12 +78,16 @@ export class SheetMenu extends LitElement {
 
   protected override updated(changed: PropertyValues): void {
     // Only then: one that is being closed would come back with any news.
-    if (changed.has('open')) this.renderRoot.querySelector('dialog')?.showModal();
+    if (changed.has('open')) this.#shown?.showModal();
   }
 
-  /** The news may come when the next part is open already. */
-  #closed({ target }: Event): void {
-    if (!(target as HTMLDialogElement).open) this.open = null;
+  /** The news may come when the next part is open already, in this dialog or in a new one. */
+  #closed(): void {
+    if (this.#shown?.open === false) this.open = null;
+  }
+
+  get #shown(): HTMLDialogElement | null {
+    return this.renderRoot.querySelector('dialog');
   }
 
   #dialog(name: PanelName): TemplateResult {
