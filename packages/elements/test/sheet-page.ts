@@ -395,6 +395,7 @@ export class SheetPage {
   async openSettings(): Promise<void> {
     const details = this.#settings();
     if (!details.open) one(details, 'summary').click();
+    await until(() => all(details, 'skf-sheet-settings').length > 0, 'the settings');
     await drawn(this.element);
   }
 

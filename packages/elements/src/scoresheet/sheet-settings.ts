@@ -13,6 +13,7 @@ import { live } from 'lit/directives/live.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
 import { newId } from '../internal/new-id.js';
+import { register } from '../internal/register.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
@@ -112,6 +113,12 @@ export class SheetSettings extends LitElement {
   #ask(change: SheetChange): void {
     this.dispatchEvent(new SheetRequest(change));
   }
+}
+
+register('skf-sheet-settings', SheetSettings);
+
+export function settings(sheet: Sheet, ledger: Ledger): TemplateResult {
+  return html`<skf-sheet-settings .sheet=${sheet} .ledger=${ledger}></skf-sheet-settings>`;
 }
 
 function valueOf(event: Event): string {

@@ -19,7 +19,7 @@ import { isCounting, problemsOf, saveOffered } from './sheet-problems.js';
 import type { SheetSession } from './sheet-session.js';
 import { toolbar } from './sheet-toolbar.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
-import { WakeLock } from './wake-lock.js';
+import type { WakeLock } from './wake-lock.js';
 
 /** So often it is looked whether the agreed end is near, in milliseconds. */
 const LOOK_AT_CLOCK = 20_000;
@@ -82,8 +82,10 @@ export class SkfScoresheet extends LitElement {
 
   readonly #words = new Words(this);
   readonly #settle = new LoadedLater(this, () => import('./panel-settle.js'));
-  readonly #wake = new WakeLock(this);
+  readonly #settings = new LoadedLater(this, () => import('./sheet-settings.js'));
   readonly #keeper = new SheetKeeper(this, (session) => this.#begin(session));
+  #shown = false;
+  #wake: Promise<WakeLock> | undefined;
   #clock: ReturnType<typeof setInterval> | undefined;
 
   /**
@@ -127,7 +129,7 @@ export class SkfScoresheet extends LitElement {
   protected override render(): TemplateResult {
     const { session, ready } = this.#keeper;
     const words = this.#words.current;
-    if (session === null || !ready) {
+    if (session === null || !ready || !this.#settled()) {
       return html`<section aria-busy="true">${this.#notices()}<slot></slot></section>`;
     }
     const { sheet, ledger } = this.looking ?? session;
@@ -176,9 +178,14 @@ export class SkfScoresheet extends LitElement {
     const { sheet, ledger } = session;
     const words = this.#words.current;
     return html`
-      <details ?open=${this.settingsOpen}>
+      <details
+        ?open=${this.settingsOpen}
+        @toggle=${({ target }: Event) => {
+          this.settingsOpen = (target as HTMLDetailsElement).open;
+        }}
+      >
         <summary>${tableLine(sheet, ledger, words)}</summary>
-        <skf-sheet-settings .sheet=${sheet} .ledger=${ledger}></skf-sheet-settings>
+        ${this.settingsOpen ? this.#questions(sheet, ledger) : nothing}
       </details>
       ${
         ledger.closed
@@ -195,6 +202,20 @@ export class SkfScoresheet extends LitElement {
             </skf-sheet-entry>`
       }
     `;
+  }
+
+  /** Whether a new table's questions are there: what comes later would push the panel down. */
+  #settled(): boolean {
+    const part = this.#settings;
+    this.#shown ||= !this.settingsOpen || part.needed !== undefined || part.failed;
+    return this.#shown;
+  }
+
+  /** Who plays, who deals first, and the tariff. */
+  #questions(sheet: Sheet, ledger: Ledger): TemplateResult | string {
+    const { needed, failed } = this.#settings;
+    const { notLoaded } = this.#words.current.sheet;
+    return needed?.settings(sheet, ledger) ?? (failed ? notLoaded : '…');
   }
 
   #notices(): TemplateResult {
@@ -252,7 +273,7 @@ export class SkfScoresheet extends LitElement {
     if (change.type === 'add') {
       const { kind } = change.row;
       if (kind === 'hand' || kind === 'thrown-in') this.settingsOpen = false;
-      this.#wake.want(false);
+      this.#stayAwake(false);
     }
     if (change.type === 'set') this.looking = this.target = null;
     this.said = saidAfter(change, session.ledger, this.#words.current);
@@ -289,8 +310,18 @@ export class SkfScoresheet extends LitElement {
     return known.includes(this.counting) ? this.counting : 'net';
   }
 
+  /** Whether the screen should stay on; where that cannot be loaded it does as it likes. */
+  #stayAwake(wanted: boolean): void {
+    if (!wanted && this.#wake === undefined) return;
+    this.#wake ??= import('./wake-lock.js').then(({ WakeLock }) => new WakeLock(this));
+    void this.#wake.then(
+      (wake) => wake.want(wanted),
+      () => (this.#wake = undefined),
+    );
+  }
+
   #beginHand(): void {
     this.said = '';
-    this.#wake.want(true);
+    this.#stayAwake(true);
   }
 }
