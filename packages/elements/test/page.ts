@@ -96,7 +96,9 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
 /** Waits until everything in and below an element has been drawn. */
 export async function drawn(root: Element): Promise<void> {
   await turn();
-  for (const element of [root, ...shown(root)]) {
+  // What is loaded late for an element may bring others.
+  if (root instanceof LitElement) await root.updateComplete;
+  for (const element of shown(root)) {
     if (element instanceof LitElement) await element.updateComplete;
   }
 }

@@ -1,7 +1,8 @@
 import { foldSheet } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
 import { written, type Entry } from '../../test/sheet-page.js';
-import { endNear, OPEN_END, readRounds, readTime, roundsPlayed, writeTime } from './agreed-end.js';
+import { OPEN_END, readRounds, readTime, writeTime } from './agreed-end.js';
+import { endNear, roundsPlayed } from './end-near.js';
 
 const hands = (count: number): Entry[] => Array.from({ length: count }, () => ({ thrownIn: true }));
 const ledger = (count: number, players = 'Anna,Ben,Cora,Dan') =>

@@ -1,11 +1,9 @@
 import { register } from '../internal/register.js';
 import { SheetEntry } from './sheet-entry.js';
-import { SheetMenu } from './sheet-menu.js';
 import { SheetTable } from './sheet-table.js';
 import { SkfScoresheet } from './skf-scoresheet.js';
 
 register('skf-sheet-entry', SheetEntry);
-register('skf-sheet-menu', SheetMenu);
 register('skf-sheet-table', SheetTable);
 register('skf-scoresheet', SkfScoresheet);
 

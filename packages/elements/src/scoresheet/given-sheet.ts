@@ -66,20 +66,3 @@ export function sourceOf(element: HTMLElement, src: string): Source {
   const script = element.querySelector(':scope > script[type="application/json"]');
   return script === null ? null : { text: script.textContent ?? '' };
 }
-
-/** Reads it; from the page's own host only. Null where it is no sheet or cannot be had. */
-export async function sheetFrom(source: NonNullable<Source>): Promise<Sheet | null> {
-  try {
-    const text = 'text' in source ? source.text : await textAt(source.src);
-    const read = parseSheet(text);
-    return read.ok ? read.value : null;
-  } catch {
-    return null;
-  }
-}
-
-async function textAt(src: string): Promise<string> {
-  const answer = await fetch(new URL(src, document.baseURI), { mode: 'same-origin' });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.text();
-}

@@ -1,5 +1,5 @@
 import type { HandRow, LedgerRow, Row, Sheet, Ledger, SheetRow } from '@schafkopf/core';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { deckStyles } from '../deck/index.js';
 import { controls } from '../internal/controls.styles.js';
@@ -18,9 +18,8 @@ import { additions, declarerGroup, gameGroup, runnersGroup } from './entry-game.
 import { entryHeader } from './entry-header.js';
 import { askedOf, seatNames, type EntryView } from './entry-view.js';
 import { SheetRequest, SheetTurn, type Target } from './events.js';
-import { LoadedLater } from '../internal/loaded-later.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { placeOf, priced, type Place } from './place.js';
-import { priceSentence } from './price-sentence.js';
 import { sheetEntryStyles } from './sheet-entry.styles.js';
 
 /**
@@ -28,7 +27,7 @@ import { sheetEntryStyles } from './sheet-entry.styles.js';
  * By keyboard: Tab from question to question, Space and arrows answer, Enter saves from anywhere,
  * Escape leaves a row that is being changed.
  */
-export class SheetEntry extends LitElement {
+export class SheetEntry extends PatientElement {
   static override styles = [theme, deckStyles, controls, sheetEntryStyles];
 
   @property({ attribute: false }) sheet!: Sheet;
@@ -54,7 +53,8 @@ export class SheetEntry extends LitElement {
   #place!: Place;
 
   readonly #words = new Words(this);
-  readonly #more = new LoadedLater(this, () => import('./entry-more.js'));
+  readonly #sentence = this.later(() => import('./price-sentence.js'));
+  readonly #more = this.later(() => import('./entry-more.js'));
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const turned = changed.has('target');
@@ -120,10 +120,12 @@ export class SheetEntry extends LitElement {
   }
 
   #price(view: EntryView): TemplateResult {
+    // Wanted from the first tap on, so that it is there with the last.
+    const sentence = this.#sentence.needed?.priceSentence;
     const said = handOf(this.draft, view.setting);
     if ('missing' in said) return priceLine(view.words.sheet.missing(said.missing), this.tried);
     const { settlement, errors = [] } = this.#settled(this.#handRow(said.hand)) ?? {};
-    if (settlement) return priceLine(priceSentence(settlement, view.words, seatNames(view)));
+    if (settlement) return priceLine(sentence?.(settlement, view.words, seatNames(view)) ?? '…');
     const more = this.#more.needed;
     const why = errors.map(({ code }) => more?.words(view.words).error[code] ?? this.#notYet);
     return priceLine([...new Set(why)].join(' · '), true);

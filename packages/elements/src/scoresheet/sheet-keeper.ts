@@ -4,7 +4,7 @@ import { textOf } from '../internal/text.js';
 import { BrowserStore } from './browser-store.js';
 import { defaultKey } from './default-key.js';
 import { SkfChangeEvent } from './events.js';
-import { checkedSheet, sheetFor, sheetFrom, sourceOf } from './given-sheet.js';
+import { checkedSheet, sheetFor, sourceOf, type Source } from './given-sheet.js';
 import { forgetLink, offeredByLink } from './link-offer.js';
 import { isSameSheet } from './same-sheet.js';
 import type { Notice } from './sheet-notices.js';
@@ -108,7 +108,7 @@ export class SheetKeeper implements ReactiveController {
       });
     }
     const source = sourceOf(host, src);
-    const found = source && (await sheetFrom(source));
+    const found = await sheetFrom(source);
     const missed = source !== null && found === null;
     this.#notice('source', missed ? [{ from: 'source', src: src || '<script>' }] : []);
     return this.#sheet ?? found ?? sheetFor(players, tariff);
@@ -133,5 +133,16 @@ export class SheetKeeper implements ReactiveController {
   #notice(from: Notice['from'], notices: readonly Notice[]): void {
     this.noticed = [...this.noticed.filter((notice) => notice.from !== from), ...notices];
     this.#host.requestUpdate();
+  }
+}
+
+/** The sheet at a source; null where there is none. A page without one need not load what reads it. */
+async function sheetFrom(source: Source): Promise<Sheet | null> {
+  if (source === null) return null;
+  try {
+    const { readSource } = await import('./sheet-source.js');
+    return await readSource(source);
+  } catch {
+    return null;
   }
 }

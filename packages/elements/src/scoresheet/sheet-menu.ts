@@ -1,10 +1,12 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
-import { LoadedLater } from '../internal/loaded-later.js';
+import type { LoadedLater } from '../internal/loaded-later.js';
+import { PatientElement } from '../internal/patient-element.js';
+import { register } from '../internal/register.js';
 import type { PanelView } from './panel.js';
 import { sheetMenuStyles } from './sheet-menu.styles.js';
 
@@ -25,23 +27,24 @@ interface Part {
  * Everything around the sheet that is not needed at first sight, each part loaded when it is first
  * opened. Private to the score sheet.
  */
-export class SheetMenu extends LitElement {
+export class SheetMenu extends PatientElement {
   static override styles = [theme, controls, sheetMenuStyles];
 
   @property({ attribute: false }) view!: PanelView;
 
-  @state() private unfolded = false;
+  /** Whether it lies open. */
+  @property({ attribute: false }) unfolded = false;
   @state() private open: PanelName | null = null;
 
   readonly #words = new Words(this);
   readonly #parts: Readonly<Record<PanelName, LoadedLater<Part>>> = {
-    settle: new LoadedLater(this, () => import('./panel-settle.js')),
-    chart: new LoadedLater(this, () => import('./panel-chart.js')),
-    statistics: new LoadedLater(this, () => import('./panel-statistics.js')),
-    share: new LoadedLater(this, () => import('./panel-share.js')),
-    rules: new LoadedLater(this, () => import('./panel-rules.js')),
-    people: new LoadedLater(this, () => import('./panel-people.js')),
-    evenings: new LoadedLater(this, () => import('./panel-evenings.js')),
+    settle: this.later(() => import('./panel-settle.js')),
+    chart: this.later(() => import('./panel-chart.js')),
+    statistics: this.later(() => import('./panel-statistics.js')),
+    share: this.later(() => import('./panel-share.js')),
+    rules: this.later(() => import('./panel-rules.js')),
+    people: this.later(() => import('./panel-people.js')),
+    evenings: this.later(() => import('./panel-evenings.js')),
   };
 
   /** Closes what is open, as when another sheet is looked at. */
@@ -106,4 +109,11 @@ export class SheetMenu extends LitElement {
       </dialog>
     `;
   }
+}
+
+register('skf-sheet-menu', SheetMenu);
+
+/** The menu; whether it is to lie open from the beginning. */
+export function menu(view: PanelView, unfolded: boolean): TemplateResult {
+  return html`<skf-sheet-menu part="menu" .view=${view} .unfolded=${unfolded}></skf-sheet-menu>`;
 }

@@ -1,11 +1,12 @@
-import { foldSheet, type Sheet } from '@schafkopf/core';
+import { foldSheet, formatSheet, type Sheet } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { shownPlayers } from '../internal/names.js';
 import type { Dictionary } from '../locales/dictionary.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
-import type { EndNear } from './agreed-end.js';
+import { dayOf, saveFile } from './save-file.js';
 import type { LinkError } from './sheet-link.js';
-import { offerWords, type Problem } from './sheet-problems.js';
+import type { Problem } from './sheet-problems.js';
+import type { SheetSession } from './sheet-session.js';
 
 /** Something that came from outside: a source, a property or a link that is no sheet, or is one. */
 export type Notice =
@@ -19,10 +20,10 @@ export interface Told {
   readonly words: Dictionary;
   readonly problems: readonly Problem[];
   readonly noticed: readonly Notice[];
-  readonly near: EndNear | null;
   /** Whether another sheet is looked at. */
   readonly looking: boolean;
-  save(offer: NonNullable<Problem['offer']>): void;
+  /** Whose files are offered. */
+  readonly session: SheetSession | null;
   back(): void;
   look(sheet: Sheet): void;
   take(sheet: Sheet): void;
@@ -30,7 +31,7 @@ export interface Told {
 }
 
 export function notices(told: Told): TemplateResult {
-  const { words, near, looking } = told;
+  const { words, looking } = told;
   const menu = menuWordsOf(words);
   const linked = told.noticed.find((notice) => 'sheet' in notice);
   return html`
@@ -53,22 +54,15 @@ export function notices(told: Told): TemplateResult {
           </div>`
         : nothing
     }
-    <p class="near" role="status">${nearSays(near, words)}</p>
   `;
 }
 
-function nearSays(near: EndNear | null, words: Dictionary): string | typeof nothing {
-  if (near === null) return nothing;
-  const menu = menuWordsOf(words);
-  return near.kind === 'rounds' ? menu.endRounds(near.left) : menu.endTime(near.left);
-}
-
-function wrongs({ problems, noticed, words, save }: Told): TemplateResult | typeof nothing {
+function wrongs({ problems, noticed, words, session }: Told): TemplateResult | typeof nothing {
   const menu = menuWordsOf(words);
   const told: TemplateResult[] = problems.map(({ text, offer }) =>
-    offer === undefined
+    offer === undefined || session === null
       ? html`${text}`
-      : html`${text} ${button(offerWords(offer, words), () => save(offer))}`,
+      : html`${text} ${button(offerWords(offer, words), () => saveOffered(offer, session))}`,
   );
   for (const notice of noticed) {
     if (notice.from === 'source') told.push(html`${menu.badSource(notice.src)}`);
@@ -87,4 +81,16 @@ function linkSays(sheet: Sheet, words: Dictionary): string {
   const { people, hands } = foldSheet(sheet);
   const names = shownPlayers(people, words).map(({ name }) => name);
   return menuWordsOf(words).inLink(names.join(', '), hands);
+}
+
+/** What the button beside a problem says. */
+function offerWords(offer: NonNullable<Problem['offer']>, words: Dictionary): string {
+  return offer === 'damaged' ? words.sheet.download : menuWordsOf(words).backup;
+}
+
+/** Gives somebody that file: the latest damaged text, or the sheet as it stands. */
+function saveOffered(offer: NonNullable<Problem['offer']>, { aside, sheet }: SheetSession): void {
+  const damaged = aside.find(({ kind }) => kind === 'damaged')?.text ?? '';
+  if (offer === 'damaged') saveFile('skf-damaged.json', damaged);
+  else saveFile(`schafkopf-${dayOf(Date.now())}.json`, formatSheet(sheet));
 }

@@ -1,12 +1,10 @@
-import { formatSheet, isTariffId } from '@schafkopf/core';
+import { isTariffId } from '@schafkopf/core';
 import { splitNames } from '../internal/names.js';
 import { textOf } from '../internal/text.js';
 import type { Dictionary } from '../locales/dictionary.js';
-import { menuWordsOf } from '../locales/sheet-menu.js';
 import { COUNTINGS, type Counting } from './counting.js';
 import { isTable } from './given-sheet.js';
-import { dayOf, saveFile } from './save-file.js';
-import type { SheetSession, Trouble } from './sheet-session.js';
+import type { Trouble } from './sheet-session.js';
 
 /** What a page wrote on a score sheet, whatever that is. */
 export interface Written {
@@ -45,19 +43,4 @@ export function problemsOf(written: Written, trouble: Trouble, words: Dictionary
   if (trouble === 'newer') problems.push({ text: sheet.newer, offer: 'backup' });
   if (trouble === 'damaged') problems.push({ text: sheet.damaged, offer: 'damaged' });
   return problems;
-}
-
-/** What the button beside a problem says. */
-export function offerWords(offer: NonNullable<Problem['offer']>, words: Dictionary): string {
-  return offer === 'damaged' ? words.sheet.download : menuWordsOf(words).backup;
-}
-
-/** Gives somebody that file: the latest damaged text, or the sheet as it stands. */
-export function saveOffered(
-  offer: NonNullable<Problem['offer']>,
-  { aside, sheet }: SheetSession,
-): void {
-  const damaged = aside.find(({ kind }) => kind === 'damaged')?.text ?? '';
-  if (offer === 'damaged') saveFile('skf-damaged.json', damaged);
-  else saveFile(`schafkopf-${dayOf(Date.now())}.json`, formatSheet(sheet));
 }

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerRow, Tariff } from '@schafkopf/core';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -9,7 +9,7 @@ import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { amountWriter, countedBy, type Counting } from './counting.js';
 import { SheetTurn, type SheetRequest, type Target } from './events.js';
-import { LoadedLater } from '../internal/loaded-later.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { tariffIdOf } from './tariff-id.js';
 import { sheetTableNarrowStyles } from './sheet-table-narrow.styles.js';
 import { sheetTableStyles } from './sheet-table.styles.js';
@@ -23,7 +23,7 @@ const PAGE = 100;
  * The rows that are written, the latest first, under the totals. Private to the score sheet. Where
  * there is little room a row becomes two lines; the roles keep it a table for readers all the same.
  */
-export class SheetTable extends LitElement {
+export class SheetTable extends PatientElement {
   static override styles = [theme, controls, sheetTableStyles, sheetTableNarrowStyles];
 
   @property({ attribute: false }) ledger!: Ledger;
@@ -40,7 +40,7 @@ export class SheetTable extends LitElement {
   @state() private shown = PAGE;
 
   readonly #words = new Words(this);
-  readonly #details = new LoadedLater(this, () => import('./row-details.js'));
+  readonly #details = this.later(() => import('./row-details.js'));
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,28 +1,24 @@
 import { foldSheet, type Ledger, type Sheet, type SheetChange, type Tariff } from '@schafkopf/core';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
-import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
-import { endNear, readRounds, readTime, type AgreedEnd } from './agreed-end.js';
 import { countingsOf, type Counting } from './counting.js';
+import { EndWatch } from './end-watch.js';
 import type { SheetRequest, SheetTurn, Target } from './events.js';
-import { LoadedLater } from '../internal/loaded-later.js';
+import { PatientElement } from '../internal/patient-element.js';
+import { menuWordsOf } from '../locales/sheet-menu.js';
 import type { PanelView, Wish } from './panel.js';
 import { keepEnd, keepPreference, readEnd, readPreference } from './preference.js';
+import { ScreenAwake } from './screen-awake.js';
 import { SheetKeeper } from './sheet-keeper.js';
 import type { SheetMenu } from './sheet-menu.js';
-import { notices } from './sheet-notices.js';
 import { isNameless, saidAfter, saidLine, tableLine } from './sheet-lines.js';
-import { isCounting, problemsOf, saveOffered } from './sheet-problems.js';
+import { isCounting, problemsOf } from './sheet-problems.js';
 import type { SheetSession } from './sheet-session.js';
 import { toolbar } from './sheet-toolbar.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
-import type { WakeLock } from './wake-lock.js';
-
-/** So often it is looked whether the agreed end is near, in milliseconds. */
-const LOOK_AT_CLOCK = 20_000;
 
 /**
  * A score sheet: enter hands, see the totals, settle up, find them again after a reload.
@@ -39,7 +35,7 @@ const LOOK_AT_CLOCK = 20_000;
  * @csspart table - the hands and totals
  * @csspart menu - everything else
  */
-export class SkfScoresheet extends LitElement {
+export class SkfScoresheet extends PatientElement {
   static override styles = [theme, controls, scoresheetStyles];
 
   /** The players clockwise, three to six, separated by commas. Counts while no sheet is stored yet. */
@@ -78,15 +74,21 @@ export class SkfScoresheet extends LitElement {
   @state() private target: Target | null = null;
   /** Another sheet that is only looked at, and its sums. */
   @state() private looking: { readonly sheet: Sheet; readonly ledger: Ledger } | null = null;
-  @state() private chosenEnd: AgreedEnd | null = null;
+  /** Whether somebody wanted the menu before it was there. */
+  @state() private menuAsked = false;
 
   readonly #words = new Words(this);
-  readonly #settle = new LoadedLater(this, () => import('./panel-settle.js'));
-  readonly #settings = new LoadedLater(this, () => import('./sheet-settings.js'));
+  readonly #told = this.later(() => import('./sheet-notices.js'));
+  readonly #settle = this.later(() => import('./panel-settle.js'));
+  readonly #menu = this.later(() => import('./sheet-menu.js'));
+  readonly #settings = this.later(() => import('./sheet-settings.js'));
   readonly #keeper = new SheetKeeper(this, (session) => this.#begin(session));
+  readonly #watch = new EndWatch(
+    this,
+    this.later(() => import('./end-near.js')),
+  );
+  readonly #screen = new ScreenAwake(this);
   #shown = false;
-  #wake: Promise<WakeLock> | undefined;
-  #clock: ReturnType<typeof setInterval> | undefined;
 
   /**
    * The sheet as it stands; null until it has been read from where it is kept. Set before that, it is
@@ -103,18 +105,6 @@ export class SkfScoresheet extends LitElement {
 
   set sheet(given: Sheet | null | undefined) {
     if (this.#keeper.give(given) && this.hasUpdated) void this.#keeper.open();
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#clock = setInterval(() => {
-      if (this.#end.time !== null) this.requestUpdate();
-    }, LOOK_AT_CLOCK);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    clearInterval(this.#clock);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -140,7 +130,7 @@ export class SkfScoresheet extends LitElement {
       ledger,
       counting,
       aside: session.aside,
-      end: this.#end,
+      end: this.#watch.end,
       reading,
       wish: (wish) => this.#wish(wish),
     };
@@ -160,7 +150,7 @@ export class SkfScoresheet extends LitElement {
               redo: session.canRedo ? () => this.#travel('redo') : null,
             }),
           })}
-          <skf-sheet-menu part="menu" .view=${view}></skf-sheet-menu>
+          ${this.#more(view)}
           <skf-sheet-table
             .ledger=${ledger}
             .counting=${counting}
@@ -204,6 +194,18 @@ export class SkfScoresheet extends LitElement {
     `;
   }
 
+  /** Everything else. Until it can be opened, what opens it is there all the same. */
+  #more(view: PanelView): TemplateResult {
+    const menu = this.#menu.needed?.menu(view, this.menuAsked);
+    const open = () => (this.menuAsked = true);
+    return (
+      menu ??
+      html`<button type="button" part="menu" aria-expanded="false" @click=${open}>
+        ${menuWordsOf(this.#words.current).more}
+      </button>`
+    );
+  }
+
   /** Whether a new table's questions are there: what comes later would push the panel down. */
   #settled(): boolean {
     const part = this.#settings;
@@ -221,22 +223,29 @@ export class SkfScoresheet extends LitElement {
   #notices(): TemplateResult {
     const { session, ready, noticed } = this.#keeper;
     const words = this.#words.current;
-    const near = session && ready ? endNear(this.#end, session.ledger, new Date()) : null;
-    return notices({
-      words,
-      problems: problemsOf(this, session?.trouble ?? null, words),
-      noticed,
-      near: this.readonly ? null : near,
-      looking: this.looking !== null,
-      save: (offer) => session && saveOffered(offer, session),
-      back: () => (this.looking = null),
-      look: (sheet) => this.#look(sheet),
-      take: (sheet) => {
-        this.#keeper.answerLink();
-        void this.#wish({ kind: 'begin', sheet });
-      },
-      refuse: () => this.#keeper.answerLink(),
-    });
+    const asked = session && ready && !this.readonly;
+    const near = asked ? this.#watch.said(session.ledger, words) : null;
+    const problems = problemsOf(this, session?.trouble ?? null, words);
+    const looking = this.looking !== null;
+    const none = problems.length === 0 && noticed.length === 0 && !looking;
+    const told = none
+      ? nothing
+      : this.#told.needed?.notices({
+          words,
+          problems,
+          noticed,
+          looking,
+          session,
+          back: () => (this.looking = null),
+          look: (sheet) => this.#look(sheet),
+          take: (sheet) => {
+            this.#keeper.answerLink();
+            void this.#wish({ kind: 'begin', sheet });
+          },
+          refuse: () => this.#keeper.answerLink(),
+        });
+    return html`${told ?? nothing}
+      <p class="near" role="status">${near ?? nothing}</p>`;
   }
 
   #begin(session: SheetSession): void {
@@ -244,7 +253,7 @@ export class SkfScoresheet extends LitElement {
     this.looking = null;
     const chosen = key === null ? null : readPreference(key);
     if (chosen !== null && isCounting(chosen)) this.counting = chosen;
-    this.chosenEnd = key === null ? null : readEnd(key);
+    this.#watch.chosen = key === null ? null : readEnd(key);
     this.settingsOpen = isNameless(session.sheet);
   }
 
@@ -260,8 +269,9 @@ export class SkfScoresheet extends LitElement {
       case 'look':
         return this.#look(wish.sheet);
       case 'end':
-        this.chosenEnd = wish.end;
+        this.#watch.chosen = wish.end;
         if (key !== null) keepEnd(key, wish.end);
+        this.requestUpdate();
     }
   }
 
@@ -273,7 +283,7 @@ export class SkfScoresheet extends LitElement {
     if (change.type === 'add') {
       const { kind } = change.row;
       if (kind === 'hand' || kind === 'thrown-in') this.settingsOpen = false;
-      this.#stayAwake(false);
+      this.#screen.want(false);
     }
     if (change.type === 'set') this.looking = this.target = null;
     this.said = saidAfter(change, session.ledger, this.#words.current);
@@ -282,15 +292,6 @@ export class SkfScoresheet extends LitElement {
   #look(sheet: Sheet): void {
     this.looking = { sheet, ledger: foldSheet(sheet) };
     this.renderRoot.querySelector<SheetMenu>('skf-sheet-menu')?.close();
-  }
-
-  /** What the table agreed on here, else what the page says. */
-  get #end(): AgreedEnd {
-    const said = {
-      rounds: readRounds(textOf(this.endRounds)),
-      time: readTime(textOf(this.endTime)),
-    };
-    return this.chosenEnd ?? said;
   }
 
   async #travel(way: 'undo' | 'redo'): Promise<void> {
@@ -310,18 +311,8 @@ export class SkfScoresheet extends LitElement {
     return known.includes(this.counting) ? this.counting : 'net';
   }
 
-  /** Whether the screen should stay on; where that cannot be loaded it does as it likes. */
-  #stayAwake(wanted: boolean): void {
-    if (!wanted && this.#wake === undefined) return;
-    this.#wake ??= import('./wake-lock.js').then(({ WakeLock }) => new WakeLock(this));
-    void this.#wake.then(
-      (wake) => wake.want(wanted),
-      () => (this.#wake = undefined),
-    );
-  }
-
   #beginHand(): void {
     this.said = '';
-    this.#stayAwake(true);
+    this.#screen.want(true);
   }
 }
