@@ -14,10 +14,15 @@ let observer: MutationObserver | undefined;
 export class InLanguage<T> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #byLanguage: ByLanguage<T>;
+  /** Whether the page around counts; not where a server draws, nor where its drawing is taken over. */
+  #seesPage: boolean;
 
   constructor(host: ReactiveControllerHost & Element, byLanguage: ByLanguage<T>) {
     this.#host = host;
     this.#byLanguage = byLanguage;
+    this.#seesPage = !isServer && host.shadowRoot === null;
+    // What stands in its shadow finds it by that; a server has no other use for it.
+    if (isServer) host.attachShadow({ mode: 'open' });
     host.addController(this);
   }
 
@@ -28,7 +33,7 @@ export class InLanguage<T> implements ReactiveController {
 
   /** What else there is in the same language, for words that are loaded later. */
   of<Other>(byLanguage: ByLanguage<Other>): Other {
-    const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
+    const language = languageAt(this.#host, this.#seesPage).toLowerCase().split('-')[0] ?? '';
     const { en } = byLanguage;
     return Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? en) : en;
   }
@@ -47,6 +52,12 @@ export class InLanguage<T> implements ReactiveController {
     }
   }
 
+  hostUpdated(): void {
+    if (this.#seesPage) return;
+    this.#seesPage = true;
+    this.#host.requestUpdate();
+  }
+
   hostDisconnected(): void {
     hosts.delete(this.#host);
     if (hosts.size > 0) return;
@@ -62,12 +73,12 @@ function rootsOf(element: Element): Node[] {
 }
 
 /** A server does not know the page around an element, only the elements that it is part of. */
-function languageAt(element: Element): string {
-  const marked = isServer ? element : element.closest('[lang]');
+function languageAt(element: Element, seesPage: boolean): string {
+  const marked = seesPage ? element.closest('[lang]') : element;
   const language = marked?.getAttribute('lang');
   if (typeof language === 'string') return language;
   const host = hostOf(element);
-  return host ? languageAt(host) : '';
+  return host ? languageAt(host, seesPage) : '';
 }
 
 /** The element in whose shadow another stands. */

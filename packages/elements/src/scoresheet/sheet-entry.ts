@@ -5,6 +5,7 @@ import { deckStyles } from '../deck/index.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
 import { newId } from '../internal/new-id.js';
+import { Part } from '../internal/part.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import type { MissingStep } from '../locales/dictionary.js';
@@ -22,6 +23,8 @@ import { LoadedLater } from '../internal/loaded-later.js';
 import { placeOf, priced, type Place } from './place.js';
 import { priceSentence } from './price-sentence.js';
 import { sheetEntryStyles } from './sheet-entry.styles.js';
+
+const MORE = new Part(() => import('./entry-more.js'));
 
 /**
  * The panel in which a hand is entered: five taps, nothing pre-selected. Private to the score sheet.
@@ -54,7 +57,7 @@ export class SheetEntry extends LitElement {
   #place!: Place;
 
   readonly #words = new Words(this);
-  readonly #more = new LoadedLater(this, () => import('./entry-more.js'));
+  readonly #more = new LoadedLater(this, MORE);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const turned = changed.has('target');

@@ -1,11 +1,14 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
+import { Part } from '../internal/part.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
 import { LoadedLater } from '../internal/loaded-later.js';
 import type { PanelView } from './panel.js';
+import { SETTLE } from './settle-part.js';
 import { sheetMenuStyles } from './sheet-menu.styles.js';
 
 /** What can be opened from the menu, in its order. */
@@ -17,15 +20,25 @@ export type PanelName = (typeof PANELS)[number];
 /** Where only reading is possible there are neither people to move nor evenings to begin. */
 const FOR_READING: readonly PanelName[] = ['settle', 'chart', 'statistics', 'share', 'rules'];
 
-interface Part {
+interface PanelPart {
   panel(view: PanelView): TemplateResult;
 }
+
+const PARTS: Readonly<Record<PanelName, Part<PanelPart>>> = {
+  settle: SETTLE,
+  chart: new Part(() => import('./panel-chart.js')),
+  statistics: new Part(() => import('./panel-statistics.js')),
+  share: new Part(() => import('./panel-share.js')),
+  rules: new Part(() => import('./panel-rules.js')),
+  people: new Part(() => import('./panel-people.js')),
+  evenings: new Part(() => import('./panel-evenings.js')),
+};
 
 /**
  * Everything around the sheet that is not needed at first sight, each part loaded when it is first
  * opened. Private to the score sheet.
  */
-export class SheetMenu extends LitElement {
+export class SheetMenu extends PatientElement {
   static override styles = [theme, controls, sheetMenuStyles];
 
   @property({ attribute: false }) view!: PanelView;
@@ -34,14 +47,14 @@ export class SheetMenu extends LitElement {
   @state() private open: PanelName | null = null;
 
   readonly #words = new Words(this);
-  readonly #parts: Readonly<Record<PanelName, LoadedLater<Part>>> = {
-    settle: new LoadedLater(this, () => import('./panel-settle.js')),
-    chart: new LoadedLater(this, () => import('./panel-chart.js')),
-    statistics: new LoadedLater(this, () => import('./panel-statistics.js')),
-    share: new LoadedLater(this, () => import('./panel-share.js')),
-    rules: new LoadedLater(this, () => import('./panel-rules.js')),
-    people: new LoadedLater(this, () => import('./panel-people.js')),
-    evenings: new LoadedLater(this, () => import('./panel-evenings.js')),
+  readonly #parts: Readonly<Record<PanelName, LoadedLater<PanelPart>>> = {
+    settle: new LoadedLater(this, PARTS.settle),
+    chart: new LoadedLater(this, PARTS.chart),
+    statistics: new LoadedLater(this, PARTS.statistics),
+    share: new LoadedLater(this, PARTS.share),
+    rules: new LoadedLater(this, PARTS.rules),
+    people: new LoadedLater(this, PARTS.people),
+    evenings: new LoadedLater(this, PARTS.evenings),
   };
 
   /** Closes what is open, as when another sheet is looked at. */

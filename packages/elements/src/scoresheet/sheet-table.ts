@@ -1,10 +1,12 @@
 import type { Ledger, LedgerRow, Tariff } from '@schafkopf/core';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
+import { Part } from '../internal/part.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { amountWriter, countedBy, type Counting } from './counting.js';
@@ -16,6 +18,8 @@ import { sheetTableStyles } from './sheet-table.styles.js';
 import { signClass, tableRow } from './table-row.js';
 import type { TableView } from './table-view.js';
 
+const DETAILS = new Part(() => import('./row-details.js'));
+
 /** So many rows are drawn at first, and so many more each time: the rest is a button away. */
 const PAGE = 100;
 
@@ -23,7 +27,7 @@ const PAGE = 100;
  * The rows that are written, the latest first, under the totals. Private to the score sheet. Where
  * there is little room a row becomes two lines; the roles keep it a table for readers all the same.
  */
-export class SheetTable extends LitElement {
+export class SheetTable extends PatientElement {
   static override styles = [theme, controls, sheetTableStyles, sheetTableNarrowStyles];
 
   @property({ attribute: false }) ledger!: Ledger;
@@ -40,7 +44,7 @@ export class SheetTable extends LitElement {
   @state() private shown = PAGE;
 
   readonly #words = new Words(this);
-  readonly #details = new LoadedLater(this, () => import('./row-details.js'));
+  readonly #details = new LoadedLater(this, DETAILS);
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,7 +1,9 @@
 import { foldSheet, type Ledger, type Sheet, type SheetChange, type Tariff } from '@schafkopf/core';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
+import { Part } from '../internal/part.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
@@ -11,6 +13,7 @@ import type { SheetRequest, SheetTurn, Target } from './events.js';
 import { LoadedLater } from '../internal/loaded-later.js';
 import type { PanelView, Wish } from './panel.js';
 import { keepEnd, keepPreference, readEnd, readPreference } from './preference.js';
+import { SETTLE } from './settle-part.js';
 import { SheetKeeper } from './sheet-keeper.js';
 import type { SheetMenu } from './sheet-menu.js';
 import { notices } from './sheet-notices.js';
@@ -20,6 +23,8 @@ import type { SheetSession } from './sheet-session.js';
 import { toolbar } from './sheet-toolbar.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
 import type { WakeLock } from './wake-lock.js';
+
+const SETTINGS = new Part(() => import('./sheet-settings.js'));
 
 /** So often it is looked whether the agreed end is near, in milliseconds. */
 const LOOK_AT_CLOCK = 20_000;
@@ -39,7 +44,7 @@ const LOOK_AT_CLOCK = 20_000;
  * @csspart table - the hands and totals
  * @csspart menu - everything else
  */
-export class SkfScoresheet extends LitElement {
+export class SkfScoresheet extends PatientElement {
   static override styles = [theme, controls, scoresheetStyles];
 
   /** The players clockwise, three to six, separated by commas. Counts while no sheet is stored yet. */
@@ -81,8 +86,8 @@ export class SkfScoresheet extends LitElement {
   @state() private chosenEnd: AgreedEnd | null = null;
 
   readonly #words = new Words(this);
-  readonly #settle = new LoadedLater(this, () => import('./panel-settle.js'));
-  readonly #settings = new LoadedLater(this, () => import('./sheet-settings.js'));
+  readonly #settle = new LoadedLater(this, SETTLE);
+  readonly #settings = new LoadedLater(this, SETTINGS);
   readonly #keeper = new SheetKeeper(this, (session) => this.#begin(session));
   #shown = false;
   #wake: Promise<WakeLock> | undefined;
@@ -117,13 +122,19 @@ export class SkfScoresheet extends LitElement {
     clearInterval(this.#clock);
   }
 
+  /** A server that was given the sheet drew it: to take that over, it must be there again. */
+  protected override async prepare(): Promise<void> {
+    if (this.renderRoot.querySelector('skf-sheet-table')) await this.#keeper.open();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return this.#keeper.show();
     const sources = ['storageKey', 'persist', 'readonly', 'src'] as const;
     const moved = sources.some((name) => changed.has(name));
     // What the page says of players and tariff counts until something is written.
     const begun =
       (changed.has('players') || changed.has('tariff')) && this.#keeper.session?.untouched === true;
-    if (!this.hasUpdated || moved || begun) void this.#keeper.open();
+    if (this.hasUpdated ? moved || begun : !this.#keeper.asked) void this.#keeper.open();
   }
 
   protected override render(): TemplateResult {
@@ -245,7 +256,7 @@ export class SkfScoresheet extends LitElement {
     const chosen = key === null ? null : readPreference(key);
     if (chosen !== null && isCounting(chosen)) this.counting = chosen;
     this.chosenEnd = key === null ? null : readEnd(key);
-    this.settingsOpen = isNameless(session.sheet);
+    this.settingsOpen = !this.readonly && isNameless(session.sheet);
   }
 
   async #wish(wish: Wish): Promise<void> {

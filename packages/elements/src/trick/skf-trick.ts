@@ -15,10 +15,11 @@ import {
   type Seat,
   type TrumpOptions,
 } from '@schafkopf/core';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { French } from '../internal/french-deck.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { FRENCH } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
 import { splitNames } from '../internal/names.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { readSeat, sideOf } from '../internal/table-side.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
@@ -49,7 +50,7 @@ interface ReadTrick {
  * @csspart reason - why that card wins
  * @cssprop [--skf-card-width=5.5rem] - the width of a card, where there is room for it
  */
-export class SkfTrick extends LitElement {
+export class SkfTrick extends PatientElement {
   static override styles = [theme, trickStyles];
 
   static override properties = {
@@ -88,19 +89,11 @@ export class SkfTrick extends LitElement {
   face: Face = 'bavarian';
 
   readonly #words = new InLanguage(this, TRICK_WORDS);
-  readonly #french = new French(this);
-
-  /** Also waits for the words of the French pack. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const done = await super.getUpdateComplete();
-    if (this.#french.waiting === null) return done;
-    await this.#french.waiting;
-    return super.getUpdateComplete();
-  }
+  readonly #french = this.later(FRENCH, () => this.face === 'french');
 
   get #faceWords(): FaceWords {
     const { tag, bavarian } = this.#words.current;
-    const french = this.face === 'french' ? this.#french.current : undefined;
+    const french = this.face === 'french' ? this.#french.needed : undefined;
     return french ? french.frenchWords[tag] : bavarian;
   }
 
