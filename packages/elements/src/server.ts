@@ -1,5 +1,5 @@
+import { everyPart } from './internal/on-server.js';
 import './define.js';
-import { everyPart } from './internal/part.js';
 import { besideStyles } from './replay/beside.styles.js';
 import { SkfReplay } from './replay/skf-replay.js';
 

@@ -20,17 +20,17 @@ export async function writeStyleHashes(dist) {
 }
 
 /**
- * Those that take over what a server drew; what is only opened by hand is never drawn there.
+ * All but what is only opened by hand.
  * @param {string} dist
  * @returns {Promise<Map<string, { elementStyles: readonly { cssText: string }[] }>>}
  */
 async function drawnByServer(dist) {
   const at = (/** @type {string} */ file) => pathToFileURL(`${dist}/${file}`).href;
-  const { PatientElement } = await import(at('internal/patient-element.js'));
+  const { Panel } = await import(at('scoresheet/panel.js'));
   const found = new Map();
   const { define } = customElements;
   customElements.define = function (name, element) {
-    if (element.prototype instanceof PatientElement) found.set(name, element);
+    if (!(element.prototype instanceof Panel)) found.set(name, element);
     define.call(this, name, element);
   };
   await import(at('server.js'));

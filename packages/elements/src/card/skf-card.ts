@@ -1,9 +1,8 @@
 import { formatFrench, parseCard, rankOf, suitOf, type Card } from '@schafkopf/core';
-import { html, type TemplateResult } from 'lit';
+import { html, LitElement, type TemplateResult } from 'lit';
 import { cardArt, cardBack, deckStyles } from '../deck/index.js';
-import { FRENCH } from '../internal/french-deck.js';
+import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
-import { PatientElement } from '../internal/patient-element.js';
 import { textOf } from '../internal/text.js';
 import { roles } from '../internal/roles.styles.js';
 import { isFace, type Face } from '../locales/card-words.js';
@@ -32,7 +31,7 @@ const FLAG = { type: Boolean, reflect: true };
  * @cssprop [--skf-spades] - the Spades of the French pack
  * @cssprop [--skf-diamonds] - the Diamonds of the French pack
  */
-export class SkfCard extends PatientElement {
+export class SkfCard extends LitElement {
   static override styles = [roles, deckStyles, cardStyles];
 
   static override properties = {
@@ -63,10 +62,18 @@ export class SkfCard extends PatientElement {
   marked = false;
 
   readonly #words = new InLanguage(this, { de: cardsDe, en: cardsEn });
-  readonly #french = this.later(FRENCH, () => this.face === 'french');
+  readonly #french = new French(this);
   /** Which side was seen last, and how it was turned over since it is here. */
   #faceUp: boolean | null = null;
   #turn: 'up' | 'down' | '' = '';
+
+  /** Also waits for the pictures of the French pack. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (this.#french.waiting === null) return done;
+    await this.#french.waiting;
+    return super.getUpdateComplete();
+  }
 
   protected override render(): TemplateResult {
     const words = this.#words.current;
@@ -114,7 +121,7 @@ export class SkfCard extends PatientElement {
   #front(card: Card): readonly [picture: TemplateResult, name: string] {
     const { tag, bavarian } = this.#words.current;
     const isFrench = this.face === 'french';
-    const french = isFrench ? this.#french.needed : undefined;
+    const french = isFrench ? this.#french.current : undefined;
     if (isFrench && !french) {
       const name = formatFrench(card);
       return [html`<span class="plain-card">${name}</span>`, name];

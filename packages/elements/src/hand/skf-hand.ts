@@ -9,10 +9,9 @@ import {
   type Position,
   type Rules,
 } from '@schafkopf/core';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { FRENCH } from '../internal/french-deck.js';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
-import { PatientElement } from '../internal/patient-element.js';
 import { movedFocus } from '../internal/roving-focus.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
@@ -43,7 +42,7 @@ const MOST_COLUMNS = 8;
  * @cssprop [--skf-card-width=5.5rem] - the width of a card where there is room for it
  * @cssprop [--skf-accent] - the bar under playable cards and the frame of chosen ones
  */
-export class SkfHand extends PatientElement {
+export class SkfHand extends LitElement {
   static override styles = [theme, handStyles];
 
   static override properties = {
@@ -114,12 +113,20 @@ export class SkfHand extends PatientElement {
   unmarked = false;
 
   readonly #words = new InLanguage(this, HAND_WORDS);
-  readonly #french = this.later(FRENCH, () => this.face === 'french');
+  readonly #french = new French(this);
   /** Which card the keyboard is at, counted from 0. */
   #active = 0;
   /** What the last press led to; undefined where nothing was pressed yet. */
   #refusal: CardRefusal | null | undefined;
   #hadFocus = false;
+
+  /** Also waits for the words of the French pack. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (this.#french.waiting === null) return done;
+    await this.#french.waiting;
+    return super.getUpdateComplete();
+  }
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#hadFocus = this.#hasFocus();
@@ -176,7 +183,7 @@ export class SkfHand extends PatientElement {
 
   get #faceWords(): FaceWords {
     const { tag, bavarian } = this.#words.current;
-    const french = this.face === 'french' ? this.#french.needed : undefined;
+    const french = this.face === 'french' ? this.#french.current : undefined;
     return french ? french.frenchWords[tag] : bavarian;
   }
 

@@ -3,6 +3,9 @@ import { isServer, type ReactiveController, type ReactiveControllerHost } from '
 /** One thing in every language there is, by its BCP 47 language; English is always there. */
 export type ByLanguage<T> = Readonly<Record<string, T>> & { readonly en: T };
 
+/** Whether an element sees the page around it: not on a server, nor where its drawing is taken over. */
+export const page = { isSeen: !isServer };
+
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | undefined;
 
@@ -14,15 +17,10 @@ let observer: MutationObserver | undefined;
 export class InLanguage<T> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #byLanguage: ByLanguage<T>;
-  /** Whether the page around counts; not where a server draws, nor where its drawing is taken over. */
-  #seesPage: boolean;
 
   constructor(host: ReactiveControllerHost & Element, byLanguage: ByLanguage<T>) {
     this.#host = host;
     this.#byLanguage = byLanguage;
-    this.#seesPage = !isServer && host.shadowRoot === null;
-    // What stands in its shadow finds it by that; a server has no other use for it.
-    if (isServer) host.attachShadow({ mode: 'open' });
     host.addController(this);
   }
 
@@ -33,7 +31,7 @@ export class InLanguage<T> implements ReactiveController {
 
   /** What else there is in the same language, for words that are loaded later. */
   of<Other>(byLanguage: ByLanguage<Other>): Other {
-    const language = languageAt(this.#host, this.#seesPage).toLowerCase().split('-')[0] ?? '';
+    const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
     const { en } = byLanguage;
     return Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? en) : en;
   }
@@ -52,12 +50,6 @@ export class InLanguage<T> implements ReactiveController {
     }
   }
 
-  hostUpdated(): void {
-    if (this.#seesPage) return;
-    this.#seesPage = true;
-    this.#host.requestUpdate();
-  }
-
   hostDisconnected(): void {
     hosts.delete(this.#host);
     if (hosts.size > 0) return;
@@ -73,12 +65,12 @@ function rootsOf(element: Element): Node[] {
 }
 
 /** A server does not know the page around an element, only the elements that it is part of. */
-function languageAt(element: Element, seesPage: boolean): string {
-  const marked = seesPage ? element.closest('[lang]') : element;
+function languageAt(element: Element): string {
+  const marked = page.isSeen ? element.closest('[lang]') : element;
   const language = marked?.getAttribute('lang');
   if (typeof language === 'string') return language;
   const host = hostOf(element);
-  return host ? languageAt(host, seesPage) : '';
+  return host ? languageAt(host) : '';
 }
 
 /** The element in whose shadow another stands. */

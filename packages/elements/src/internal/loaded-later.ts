@@ -7,24 +7,21 @@ import type { Part } from './part.js';
  */
 export class LoadedLater<T> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #part: Part<T>;
-  readonly #isWanted: () => boolean;
+  readonly part: Part<T>;
   /** Whether the host is yet to say that it failed; only then it is tried again. */
   #untold = false;
   /** Done when a part that is needed is there, or cannot be had; nothing to wait for if undefined. */
   waiting: Promise<void> | undefined;
 
-  /** @param isWanted whether the host will need it at all, as far as can be told now */
-  constructor(host: ReactiveControllerHost, part: Part<T>, isWanted = () => true) {
+  constructor(host: ReactiveControllerHost, part: Part<T>) {
     this.#host = host;
-    this.#part = part;
-    this.#isWanted = isWanted;
+    this.part = part;
     host.addController(this);
   }
 
   hostConnected(): void {
     if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(() => void this.prepare(), { timeout: 10_000 });
+      requestIdleCallback(() => void this.part.load(), { timeout: 10_000 });
     }
   }
 
@@ -34,24 +31,19 @@ export class LoadedLater<T> implements ReactiveController {
 
   /** Whether it could not be loaded; it is tried again when it is needed again. */
   get failed(): boolean {
-    return this.#part.failed;
+    return this.part.failed;
   }
 
   /** The part as it is needed now; undefined until it is there, then the host is drawn again. */
   get needed(): T | undefined {
-    const { content } = this.#part;
+    const { content } = this.part;
     if (content === undefined && !this.#untold && this.waiting === undefined) {
-      this.waiting = this.#part.load().then(() => {
+      this.waiting = this.part.load().then(() => {
         this.waiting = undefined;
         this.#untold = this.failed;
         this.#host.requestUpdate();
       });
     }
     return content;
-  }
-
-  /** Loads it if the host will need it. */
-  async prepare(): Promise<void> {
-    if (this.#isWanted()) await this.#part.load();
   }
 }

@@ -1,11 +1,7 @@
-import { isServer } from 'lit';
+/** Every part there is, for a server, which draws once and waits for nothing. */
+export const PARTS: Part<unknown>[] = [];
 
-const onServer: Promise<void>[] = [];
-
-/**
- * A part of the package that is fetched when something first needs it, once for all elements. On a
- * server, which draws once and waits for nothing, it is fetched from the start.
- */
+/** A part of the package that is fetched when something first needs it, once for all elements. */
 export class Part<T> {
   readonly #fetch: () => Promise<T>;
   #fetching: Promise<void> | undefined;
@@ -16,7 +12,7 @@ export class Part<T> {
 
   constructor(fetch: () => Promise<T>) {
     this.#fetch = fetch;
-    if (isServer) onServer.push(this.load());
+    PARTS.push(this);
   }
 
   /** Done when it is there, or cannot be had. */
@@ -24,7 +20,6 @@ export class Part<T> {
     this.#fetching ??= this.#fetch().then(
       (content) => {
         this.content = content;
-        this.failed = false;
       },
       () => {
         this.failed = true;
@@ -33,9 +28,4 @@ export class Part<T> {
     );
     return this.#fetching;
   }
-}
-
-/** Done when a server has everything; parts bring parts of their own along. */
-export async function everyPart(): Promise<void> {
-  for (const part of onServer) await part;
 }

@@ -1,8 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
 import { Part } from '../internal/part.js';
-import { PatientElement } from '../internal/patient-element.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
@@ -38,7 +37,7 @@ const PARTS: Readonly<Record<PanelName, Part<PanelPart>>> = {
  * Everything around the sheet that is not needed at first sight, each part loaded when it is first
  * opened. Private to the score sheet.
  */
-export class SheetMenu extends PatientElement {
+export class SheetMenu extends LitElement {
   static override styles = [theme, controls, sheetMenuStyles];
 
   @property({ attribute: false }) view!: PanelView;
@@ -47,15 +46,9 @@ export class SheetMenu extends PatientElement {
   @state() private open: PanelName | null = null;
 
   readonly #words = new Words(this);
-  readonly #parts: Readonly<Record<PanelName, LoadedLater<PanelPart>>> = {
-    settle: new LoadedLater(this, PARTS.settle),
-    chart: new LoadedLater(this, PARTS.chart),
-    statistics: new LoadedLater(this, PARTS.statistics),
-    share: new LoadedLater(this, PARTS.share),
-    rules: new LoadedLater(this, PARTS.rules),
-    people: new LoadedLater(this, PARTS.people),
-    evenings: new LoadedLater(this, PARTS.evenings),
-  };
+  readonly #parts = Object.fromEntries(
+    PANELS.map((name) => [name, new LoadedLater(this, PARTS[name])]),
+  ) as Record<PanelName, LoadedLater<PanelPart>>;
 
   /** Closes what is open, as when another sheet is looked at. */
   close(): void {

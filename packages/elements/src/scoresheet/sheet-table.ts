@@ -1,12 +1,11 @@
 import type { Ledger, LedgerRow, Tariff } from '@schafkopf/core';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
 import { Part } from '../internal/part.js';
-import { PatientElement } from '../internal/patient-element.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { amountWriter, countedBy, type Counting } from './counting.js';
@@ -27,7 +26,7 @@ const PAGE = 100;
  * The rows that are written, the latest first, under the totals. Private to the score sheet. Where
  * there is little room a row becomes two lines; the roles keep it a table for readers all the same.
  */
-export class SheetTable extends PatientElement {
+export class SheetTable extends LitElement {
   static override styles = [theme, controls, sheetTableStyles, sheetTableNarrowStyles];
 
   @property({ attribute: false }) ledger!: Ledger;

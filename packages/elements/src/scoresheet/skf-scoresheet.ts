@@ -1,9 +1,8 @@
 import { foldSheet, type Ledger, type Sheet, type SheetChange, type Tariff } from '@schafkopf/core';
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
 import { Part } from '../internal/part.js';
-import { PatientElement } from '../internal/patient-element.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
@@ -44,7 +43,7 @@ const LOOK_AT_CLOCK = 20_000;
  * @csspart table - the hands and totals
  * @csspart menu - everything else
  */
-export class SkfScoresheet extends PatientElement {
+export class SkfScoresheet extends LitElement {
   static override styles = [theme, controls, scoresheetStyles];
 
   /** The players clockwise, three to six, separated by commas. Counts while no sheet is stored yet. */
@@ -123,7 +122,7 @@ export class SkfScoresheet extends PatientElement {
   }
 
   /** A server that was given the sheet drew it: to take that over, it must be there again. */
-  protected override async prepare(): Promise<void> {
+  protected async prepare(): Promise<void> {
     if (this.renderRoot.querySelector('skf-sheet-table')) await this.#keeper.open();
   }
 

@@ -15,11 +15,10 @@ import {
   type Seat,
   type TrumpOptions,
 } from '@schafkopf/core';
-import { html, nothing, type TemplateResult } from 'lit';
-import { FRENCH } from '../internal/french-deck.js';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
 import { splitNames } from '../internal/names.js';
-import { PatientElement } from '../internal/patient-element.js';
 import { readSeat, sideOf } from '../internal/table-side.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
@@ -50,7 +49,7 @@ interface ReadTrick {
  * @csspart reason - why that card wins
  * @cssprop [--skf-card-width=5.5rem] - the width of a card, where there is room for it
  */
-export class SkfTrick extends PatientElement {
+export class SkfTrick extends LitElement {
   static override styles = [theme, trickStyles];
 
   static override properties = {
@@ -89,11 +88,19 @@ export class SkfTrick extends PatientElement {
   face: Face = 'bavarian';
 
   readonly #words = new InLanguage(this, TRICK_WORDS);
-  readonly #french = this.later(FRENCH, () => this.face === 'french');
+  readonly #french = new French(this);
+
+  /** Also waits for the words of the French pack. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (this.#french.waiting === null) return done;
+    await this.#french.waiting;
+    return super.getUpdateComplete();
+  }
 
   get #faceWords(): FaceWords {
     const { tag, bavarian } = this.#words.current;
-    const french = this.face === 'french' ? this.#french.needed : undefined;
+    const french = this.face === 'french' ? this.#french.current : undefined;
     return french ? french.frenchWords[tag] : bavarian;
   }
 

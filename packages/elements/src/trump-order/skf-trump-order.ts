@@ -10,10 +10,9 @@ import {
   type Suit,
   type TrumpOptions,
 } from '@schafkopf/core';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { deckStyles, suitSign } from '../deck/index.js';
 import { InLanguage } from '../internal/in-language.js';
-import { PatientElement } from '../internal/patient-element.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { trumpOrderStyles } from './skf-trump-order.styles.js';
@@ -36,7 +35,7 @@ const IN_A_ROW = 7;
  * @csspart error - what is wrong with an attribute
  * @cssprop [--skf-card-width=3.5rem] - the width of the trumps
  */
-export class SkfTrumpOrder extends PatientElement {
+export class SkfTrumpOrder extends LitElement {
   static override styles = [theme, deckStyles, trumpOrderStyles];
 
   static override properties = {
