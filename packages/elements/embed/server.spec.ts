@@ -100,13 +100,15 @@ test('what cannot be taken over is drawn anew, and the console says so', async (
   ]);
 });
 
-test('skf.js, which takes nothing over, draws everything once', async ({ page, host }) => {
-  const body = await drawn(html`<skf-hand cards="EO GU"></skf-hand>`);
-  await serve(host, page, { body, src: '/skf/skf.js' });
-  await expectTakenOver(page);
-  await expect(page.getByRole('listitem')).toHaveCount(2);
-  expect(host.said).toEqual([]);
-});
+for (const file of ['skf.js', 'autoload.js']) {
+  test(`${file}, which takes nothing over, draws everything once`, async ({ page, host }) => {
+    const body = await drawn(html`<skf-hand cards="EO GU"></skf-hand>`);
+    await serve(host, page, { body, src: `/skf/${file}` });
+    await expectTakenOver(page);
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+    expect(host.said).toEqual([]);
+  });
+}
 
 interface ServedPage {
   readonly body: string;
@@ -128,7 +130,7 @@ async function serve(
   host.put('/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const whole = wholePage(
     `${body}<script src="/remember.js"></script>`,
-    `<script defer src="${src}" type="${src === '/hydrate.js' ? 'module' : ''}"></script>`,
+    `<script defer src="${src}" type="${src === '/skf/skf.js' ? '' : 'module'}"></script>`,
   );
   const own = whole
     .replace('href="data:,"', 'href="/icon.svg"')
