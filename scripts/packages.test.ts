@@ -28,7 +28,7 @@ const MADE = {
       String.raw`^(skf|autoload)\.js(\.map)?$`,
       String.raw`^parts/[\w.-]+\.js(\.map)?$`,
       String.raw`^frameworks/[\w/-]+(\.d\.ts|\.js)$`,
-      String.raw`^(custom-elements|integrity|web-types|vscode\.(html|css)-custom-data)\.json$`,
+      String.raw`^(custom-elements|integrity|style-hashes|web-types|vscode\.(html|css)-custom-data)\.json$`,
     ].join('|'),
   ),
 };

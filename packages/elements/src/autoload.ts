@@ -28,7 +28,9 @@ const fetched = new Set<string>();
  * @returns done when the elements that stand there now are defined, or could not be had
  */
 export async function load(root: ParentNode): Promise<void> {
-  const found = new Set(Array.from(root.querySelectorAll(AWAITED), ({ localName }) => localName));
+  const elements = Array.from(root.querySelectorAll(AWAITED));
+  if (elements.some(({ shadowRoot }) => shadowRoot)) await import('./internal/draw-anew.js');
+  const found = new Set(elements.map(({ localName }) => localName));
   await Promise.all(Array.from(found, define));
 }
 

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeIntegrity } from './integrity.mjs';
 import { minifyStylesIn } from './minify-styles.mjs';
+import { writeStyleHashes } from './style-hashes.mjs';
 import { writeTypings } from './typings/write.mjs';
 
 /** Builds everything that is published into `dist`; the SRI hashes are printed last. */
@@ -21,6 +22,7 @@ minifyStylesIn(`${root}dist`);
 run(vite, 'build', '--config', 'vite.script.config.ts', '--logLevel', 'warn');
 run(vite, 'build', '--config', 'vite.autoload.config.ts', '--logLevel', 'warn');
 writeTypings(root);
+await writeStyleHashes(`${root}dist`);
 
 for (const [file, hash] of Object.entries(writeIntegrity(`${root}dist`))) {
   console.log(`${file}  ${hash}`);

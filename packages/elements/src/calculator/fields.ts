@@ -1,5 +1,6 @@
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { liveFlag } from '../internal/live-flag.js';
 
 /** A value and what it is called. */
 export type Option = readonly [value: string | number, label: unknown];
@@ -19,7 +20,7 @@ export function check(
   change: (checked: boolean) => void,
 ): TemplateResult {
   return html`<label class="chip">
-    <input type="checkbox" .checked=${live(checked)} @change=${() => change(!checked)} /><span
+    <input type="checkbox" .checked=${liveFlag(checked)} @change=${() => change(!checked)} /><span
       >${name(label)}</span
     >
   </label>`;
@@ -52,7 +53,7 @@ export function pick(
 
 /** One choice of a list. */
 export function option([value, label]: Option, current: unknown): TemplateResult {
-  return html`<option value=${value} .selected=${live(String(value) === String(current))}>
+  return html`<option value=${value} .selected=${liveFlag(String(value) === String(current))}>
     ${label}
   </option>`;
 }

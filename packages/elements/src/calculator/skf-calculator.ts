@@ -8,8 +8,10 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import { deckStyles } from '../deck/index.js';
 import { controls } from '../internal/controls.styles.js';
+import { ERRORS } from '../internal/error-part.js';
 import { HandElement } from '../internal/hand-element.js';
 import { InLanguage } from '../internal/in-language.js';
+import { Part } from '../internal/part.js';
 import { completed, problemText, readHand, settleTold, type Told } from '../internal/read-hand.js';
 import { isolated } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
@@ -21,6 +23,8 @@ import type { Form } from './form.js';
 import { sideFields } from './side-fields.js';
 import { calculatorStyles } from './skf-calculator.styles.js';
 import { CALCULATOR_WORDS } from './words.js';
+
+const MORE = new Part(() => import('./more-fields.js'));
 
 /**
  * A settlement with controls: change anything and the money follows. Attributes, or `hand`, set the
@@ -38,8 +42,8 @@ export class SkfCalculator extends HandElement {
   static override styles = [theme, deckStyles, controls, calculatorStyles];
 
   readonly #words = new InLanguage(this, CALCULATOR_WORDS);
-  readonly #errorWords = this.later(() => import('../internal/error-words.js'));
-  readonly #more = this.later(() => import('./more-fields.js'));
+  readonly #errorWords = this.later(ERRORS);
+  readonly #more = this.later(MORE);
 
   /** What is being drawn. */
   #told!: Told;

@@ -11,6 +11,7 @@ import {
 } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { deckStyles, suitSign } from '../deck/index.js';
+import { ERRORS } from '../internal/error-part.js';
 import { problemText, readTerms } from '../internal/read-hand.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
@@ -47,7 +48,7 @@ export class SkfContractTable extends PatientElement {
   all = false;
 
   readonly #words = new InLanguage(this, CONTRACT_TABLE_WORDS);
-  readonly #errors = this.later(() => import('../internal/error-words.js'));
+  readonly #errors = this.later(ERRORS);
 
   protected override render(): TemplateResult {
     const problems: string[] = [];

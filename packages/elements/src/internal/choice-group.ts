@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { liveFlag } from './live-flag.js';
 
 /** One choice of a group: what it stands for, how it looks. */
 export interface Choice<T> {
@@ -67,7 +67,7 @@ function chip<T>(
       <input
         type=${type}
         name=${name}
-        .checked=${live(chosen)}
+        .checked=${liveFlag(chosen)}
         ?disabled=${disabled}
         @change=${() => choose(value)}
       /><span>${label}</span>

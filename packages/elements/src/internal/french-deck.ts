@@ -7,6 +7,10 @@ type FrenchDeck = typeof import('../deck/french/index.js');
 /** Fetched once for all elements. */
 let deck: FrenchDeck | undefined;
 
+export async function fetchFrench(): Promise<void> {
+  deck = await import('../deck/french/index.js');
+}
+
 /**
  * The French pack for an element that shows it, fetched when one first does: a page with Bavarian
  * cards alone never pays for it.
@@ -28,9 +32,8 @@ export class French implements ReactiveController {
   hostUpdate(): void {
     if (this.#host.face !== 'french' || deck || this.waiting) return;
     // Where it cannot be had, the next update tries again.
-    this.waiting = import('../deck/french/index.js').then(
-      (loaded) => {
-        deck = loaded;
+    this.waiting = fetchFrench().then(
+      () => {
         this.waiting = null;
         this.#host.requestUpdate();
       },

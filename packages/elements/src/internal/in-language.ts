@@ -3,6 +3,9 @@ import { isServer, type ReactiveController, type ReactiveControllerHost } from '
 /** One thing in every language there is, by its BCP 47 language; English is always there. */
 export type ByLanguage<T> = Readonly<Record<string, T>> & { readonly en: T };
 
+/** Whether an element sees the page around it: not on a server, nor where its drawing is taken over. */
+export const page = { isSeen: !isServer };
+
 const hosts = new Set<ReactiveControllerHost>();
 let observer: MutationObserver | undefined;
 
@@ -63,7 +66,7 @@ function rootsOf(element: Element): Node[] {
 
 /** A server does not know the page around an element, only the elements that it is part of. */
 function languageAt(element: Element): string {
-  const marked = isServer ? element : element.closest('[lang]');
+  const marked = page.isSeen ? element.closest('[lang]') : element;
   const language = marked?.getAttribute('lang');
   if (typeof language === 'string') return language;
   const host = hostOf(element);

@@ -1,28 +1,27 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Part } from './part.js';
 
 /**
- * A part of an element that is loaded when it is first needed, or when the page has nothing else to
- * do: a phone may be out of reach of the net by the time somebody opens it.
+ * A part for an element, loaded when the element first needs it, or when the page has nothing else
+ * to do: a phone may be out of reach of the net by the time somebody opens it.
  */
-export class LoadedLater<Part> implements ReactiveController {
+export class LoadedLater<T> implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #load: () => Promise<Part>;
-  #part: Part | undefined;
-  #loading: Promise<void> | undefined;
+  readonly part: Part<T>;
   /** Whether the host is yet to say that it failed; only then it is tried again. */
   #untold = false;
-  /** Whether it could not be loaded; it is tried again when it is needed again. */
-  failed = false;
+  /** Done when a part that is needed is there, or cannot be had; nothing to wait for if undefined. */
+  waiting: Promise<void> | undefined;
 
-  constructor(host: ReactiveControllerHost, load: () => Promise<Part>) {
+  constructor(host: ReactiveControllerHost, part: Part<T>) {
     this.#host = host;
-    this.#load = load;
+    this.part = part;
     host.addController(this);
   }
 
   hostConnected(): void {
     if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(() => void this.#fetch(), { timeout: 10_000 });
+      requestIdleCallback(() => void this.part.load(), { timeout: 10_000 });
     }
   }
 
@@ -30,32 +29,21 @@ export class LoadedLater<Part> implements ReactiveController {
     this.#untold = false;
   }
 
+  /** Whether it could not be loaded; it is tried again when it is needed again. */
+  get failed(): boolean {
+    return this.part.failed;
+  }
+
   /** The part as it is needed now; undefined until it is there, then the host is drawn again. */
-  get needed(): Part | undefined {
-    if (this.#part === undefined && !this.#untold && this.waiting === undefined) {
-      this.waiting = this.#fetch().then(() => {
+  get needed(): T | undefined {
+    const { content } = this.part;
+    if (content === undefined && !this.#untold && this.waiting === undefined) {
+      this.waiting = this.part.load().then(() => {
         this.waiting = undefined;
         this.#untold = this.failed;
         this.#host.requestUpdate();
       });
     }
-    return this.#part;
-  }
-
-  /** Done when a part that is needed is there, or cannot be had; nothing to wait for if undefined. */
-  waiting: Promise<void> | undefined;
-
-  #fetch(): Promise<void> {
-    this.#loading ??= this.#load().then(
-      (part) => {
-        this.#part = part;
-        this.failed = false;
-      },
-      () => {
-        this.failed = true;
-        this.#loading = undefined;
-      },
-    );
-    return this.#loading;
+    return content;
   }
 }

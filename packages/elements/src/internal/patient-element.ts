@@ -1,19 +1,21 @@
 import { LitElement } from 'lit';
 import { LoadedLater } from './loaded-later.js';
+import type { Part } from './part.js';
 
 /** An element with parts that are loaded when they are first needed; its update waits for them. */
 export abstract class PatientElement extends LitElement {
-  readonly #parts: LoadedLater<unknown>[] = [];
+  /** Also for `hydrate.ts`. */
+  protected readonly parts: LoadedLater<unknown>[] = [];
 
-  protected later<Part>(load: () => Promise<Part>): LoadedLater<Part> {
-    const part = new LoadedLater(this, load);
-    this.#parts.push(part);
+  protected later<T>(what: Part<T>): LoadedLater<T> {
+    const part = new LoadedLater(this, what);
+    this.parts.push(part);
     return part;
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const done = await super.getUpdateComplete();
-    const waiting = this.#parts.flatMap((part) => part.waiting ?? []);
+    const waiting = this.parts.flatMap((part) => part.waiting ?? []);
     if (waiting.length === 0) return done;
     await Promise.all(waiting);
     return this.getUpdateComplete();

@@ -22,6 +22,7 @@ import { splitNames } from '../internal/names.js';
 import { readSeat } from '../internal/table-side.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
+import { Part } from '../internal/part.js';
 import { PatientElement } from '../internal/patient-element.js';
 import { board } from './board.js';
 import { boardStyles } from './board.styles.js';
@@ -39,6 +40,8 @@ import { PACE, Walk } from './walk.js';
 import { WORDS } from './words.js';
 
 type Beside = typeof import('./beside.js');
+
+const BESIDE = new Part(() => import('./beside.js'));
 
 /**
  * A recorded hand on a table: play it, step through it, jump to any trick, see who may play what and
@@ -112,7 +115,7 @@ export class SkfReplay extends PatientElement {
   label = '';
 
   readonly #words = new InLanguage(this, WORDS);
-  readonly #beside = this.later(() => import('./beside.js'));
+  readonly #beside = this.later(BESIDE);
   #hasStyles = false;
   #hand: RecordedHand | null = null;
   #shown: Play | null = null;

@@ -5,10 +5,13 @@ import { register } from '../internal/register.js';
 import { panelsDe } from '../locales/panels.de.js';
 import { panelsEn } from '../locales/panels.en.js';
 import { LoadedLater } from '../internal/loaded-later.js';
+import { Part } from '../internal/part.js';
 import { Panel, type PanelView } from './panel.js';
 import { dayOf, saveFile } from './save-file.js';
 import { readSheetFile, tableText, type ImportError } from './sheet-files.js';
 import { writeLink } from './sheet-link.js';
+
+const QR = new Part(() => import('./qr-code.js'));
 
 /** Longer links make codes that a phone no longer reads from a screen. */
 const LONGEST_QR = 1000;
@@ -37,7 +40,7 @@ export class SheetShare extends Panel {
   /** The sheet that the link is of. */
   #linked: PanelView['sheet'] | null = null;
 
-  readonly #qr = new LoadedLater(this, () => import('./qr-code.js'));
+  readonly #qr = new LoadedLater(this, QR);
 
   protected override willUpdate(): void {
     const { sheet } = this.view;

@@ -5,6 +5,7 @@ import { deckStyles } from '../deck/index.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
 import { newId } from '../internal/new-id.js';
+import { Part } from '../internal/part.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import type { MissingStep } from '../locales/dictionary.js';
@@ -21,6 +22,9 @@ import { SheetRequest, SheetTurn, type Target } from './events.js';
 import { PatientElement } from '../internal/patient-element.js';
 import { placeOf, priced, type Place } from './place.js';
 import { sheetEntryStyles } from './sheet-entry.styles.js';
+
+const SENTENCE = new Part(() => import('./price-sentence.js'));
+const MORE = new Part(() => import('./entry-more.js'));
 
 /**
  * The panel in which a hand is entered: five taps, nothing pre-selected. Private to the score sheet.
@@ -53,8 +57,8 @@ export class SheetEntry extends PatientElement {
   #place!: Place;
 
   readonly #words = new Words(this);
-  readonly #sentence = this.later(() => import('./price-sentence.js'));
-  readonly #more = this.later(() => import('./entry-more.js'));
+  readonly #sentence = this.later(SENTENCE);
+  readonly #more = this.later(MORE);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const turned = changed.has('target');

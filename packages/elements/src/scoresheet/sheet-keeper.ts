@@ -52,6 +52,18 @@ export class SheetKeeper implements ReactiveController {
     this.session?.close();
   }
 
+  /** Whether it was asked for the sheet. */
+  get asked(): boolean {
+    return this.#opening > 0;
+  }
+
+  /** On a server, which keeps nothing: shows what was set, where it is only to be read. */
+  show(): void {
+    if (this.#sheet === null || !this.#host.readonly) return;
+    this.session = new SheetSession(new MemoryStore(), this.#sheet, () => {});
+    this.ready = true;
+  }
+
   /** Opens the sheet that the host names now. */
   async open(): Promise<void> {
     const host = this.#host;

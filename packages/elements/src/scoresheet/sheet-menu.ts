@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
+import { Part } from '../internal/part.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
@@ -8,6 +9,7 @@ import type { LoadedLater } from '../internal/loaded-later.js';
 import { PatientElement } from '../internal/patient-element.js';
 import { register } from '../internal/register.js';
 import type { PanelView } from './panel.js';
+import { SETTLE } from './settle-part.js';
 import { sheetMenuStyles } from './sheet-menu.styles.js';
 
 /** What can be opened from the menu, in its order. */
@@ -19,9 +21,19 @@ export type PanelName = (typeof PANELS)[number];
 /** Where only reading is possible there are neither people to move nor evenings to begin. */
 const FOR_READING: readonly PanelName[] = ['settle', 'chart', 'statistics', 'share', 'rules'];
 
-interface Part {
+interface PanelPart {
   panel(view: PanelView): TemplateResult;
 }
+
+const PARTS: Readonly<Record<PanelName, Part<PanelPart>>> = {
+  settle: SETTLE,
+  chart: new Part(() => import('./panel-chart.js')),
+  statistics: new Part(() => import('./panel-statistics.js')),
+  share: new Part(() => import('./panel-share.js')),
+  rules: new Part(() => import('./panel-rules.js')),
+  people: new Part(() => import('./panel-people.js')),
+  evenings: new Part(() => import('./panel-evenings.js')),
+};
 
 /**
  * Everything around the sheet that is not needed at first sight, each part loaded when it is first
@@ -37,15 +49,9 @@ export class SheetMenu extends PatientElement {
   @state() private open: PanelName | null = null;
 
   readonly #words = new Words(this);
-  readonly #parts: Readonly<Record<PanelName, LoadedLater<Part>>> = {
-    settle: this.later(() => import('./panel-settle.js')),
-    chart: this.later(() => import('./panel-chart.js')),
-    statistics: this.later(() => import('./panel-statistics.js')),
-    share: this.later(() => import('./panel-share.js')),
-    rules: this.later(() => import('./panel-rules.js')),
-    people: this.later(() => import('./panel-people.js')),
-    evenings: this.later(() => import('./panel-evenings.js')),
-  };
+  readonly #parts = Object.fromEntries(
+    PANELS.map((name) => [name, this.later(PARTS[name])]),
+  ) as Record<PanelName, LoadedLater<PanelPart>>;
 
   /** Closes what is open, as when another sheet is looked at. */
   close(): void {

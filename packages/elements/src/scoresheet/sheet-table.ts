@@ -5,6 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { controls } from '../internal/controls.styles.js';
 import { shownPlayers } from '../internal/names.js';
+import { Part } from '../internal/part.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { amountWriter, countedBy, type Counting } from './counting.js';
@@ -15,6 +16,8 @@ import { sheetTableNarrowStyles } from './sheet-table-narrow.styles.js';
 import { sheetTableStyles } from './sheet-table.styles.js';
 import { signClass, tableRow } from './table-row.js';
 import type { TableView } from './table-view.js';
+
+const DETAILS = new Part(() => import('./row-details.js'));
 
 /** So many rows are drawn at first, and so many more each time: the rest is a button away. */
 const PAGE = 100;
@@ -40,7 +43,7 @@ export class SheetTable extends PatientElement {
   @state() private shown = PAGE;
 
   readonly #words = new Words(this);
-  readonly #details = this.later(() => import('./row-details.js'));
+  readonly #details = this.later(DETAILS);
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,6 +1,6 @@
 import type { Tariff } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { liveFlag } from '../internal/live-flag.js';
 import type { Dictionary } from '../locales/dictionary.js';
 import { countingsOf, unitOf, type Counting } from './counting.js';
 
@@ -39,7 +39,7 @@ export function toolbar(
         >
           ${countingsOf(tariff).map(
             (each) => html`
-              <option value=${each} .selected=${live(each === counting)}>${names[each]}</option>
+              <option value=${each} .selected=${liveFlag(each === counting)}>${names[each]}</option>
             `,
           )}
         </select>

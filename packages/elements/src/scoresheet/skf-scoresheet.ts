@@ -1,7 +1,8 @@
 import { foldSheet, type Ledger, type Sheet, type SheetChange, type Tariff } from '@schafkopf/core';
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { controls } from '../internal/controls.styles.js';
+import { Part } from '../internal/part.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { countingsOf, type Counting } from './counting.js';
@@ -12,6 +13,7 @@ import { menuWordsOf } from '../locales/sheet-menu.js';
 import type { PanelView, Wish } from './panel.js';
 import { keepEnd, keepPreference, readEnd, readPreference } from './preference.js';
 import { ScreenAwake } from './screen-awake.js';
+import { SETTLE } from './settle-part.js';
 import { SheetKeeper } from './sheet-keeper.js';
 import type { SheetMenu } from './sheet-menu.js';
 import { isNameless, saidAfter, saidLine, tableLine } from './sheet-lines.js';
@@ -19,6 +21,11 @@ import { isCounting, problemsOf } from './sheet-problems.js';
 import type { SheetSession } from './sheet-session.js';
 import { toolbar } from './sheet-toolbar.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
+
+const NOTICES = new Part(() => import('./sheet-notices.js'));
+const MENU = new Part(() => import('./sheet-menu.js'));
+const SETTINGS = new Part(() => import('./sheet-settings.js'));
+const END = new Part(() => import('./end-near.js'));
 
 /**
  * A score sheet: enter hands, see the totals, settle up, find them again after a reload.
@@ -78,15 +85,12 @@ export class SkfScoresheet extends PatientElement {
   @state() private menuAsked = false;
 
   readonly #words = new Words(this);
-  readonly #told = this.later(() => import('./sheet-notices.js'));
-  readonly #settle = this.later(() => import('./panel-settle.js'));
-  readonly #menu = this.later(() => import('./sheet-menu.js'));
-  readonly #settings = this.later(() => import('./sheet-settings.js'));
+  readonly #told = this.later(NOTICES);
+  readonly #settle = this.later(SETTLE);
+  readonly #menu = this.later(MENU);
+  readonly #settings = this.later(SETTINGS);
   readonly #keeper = new SheetKeeper(this, (session) => this.#begin(session));
-  readonly #watch = new EndWatch(
-    this,
-    this.later(() => import('./end-near.js')),
-  );
+  readonly #watch = new EndWatch(this, this.later(END));
   readonly #screen = new ScreenAwake(this);
   #shown = false;
 
@@ -107,13 +111,19 @@ export class SkfScoresheet extends PatientElement {
     if (this.#keeper.give(given) && this.hasUpdated) void this.#keeper.open();
   }
 
+  /** A server that was given the sheet drew it: to take that over, it must be there again. */
+  protected async prepare(): Promise<void> {
+    if (this.renderRoot.querySelector('skf-sheet-table')) await this.#keeper.open();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return this.#keeper.show();
     const sources = ['storageKey', 'persist', 'readonly', 'src'] as const;
     const moved = sources.some((name) => changed.has(name));
     // What the page says of players and tariff counts until something is written.
     const begun =
       (changed.has('players') || changed.has('tariff')) && this.#keeper.session?.untouched === true;
-    if (!this.hasUpdated || moved || begun) void this.#keeper.open();
+    if (this.hasUpdated ? moved || begun : !this.#keeper.asked) void this.#keeper.open();
   }
 
   protected override render(): TemplateResult {
@@ -254,7 +264,7 @@ export class SkfScoresheet extends PatientElement {
     const chosen = key === null ? null : readPreference(key);
     if (chosen !== null && isCounting(chosen)) this.counting = chosen;
     this.#watch.chosen = key === null ? null : readEnd(key);
-    this.settingsOpen = isNameless(session.sheet);
+    this.settingsOpen = !this.readonly && isNameless(session.sheet);
   }
 
   async #wish(wish: Wish): Promise<void> {

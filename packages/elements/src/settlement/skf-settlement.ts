@@ -1,14 +1,18 @@
 import { seatsFrom, type PlayersInHand, type Seat, type Settlement } from '@schafkopf/core';
 import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { deckStyles, suitSign } from '../deck/index.js';
+import { ERRORS } from '../internal/error-part.js';
 import { HandElement } from '../internal/hand-element.js';
 import { namesOf } from '../internal/names.js';
+import { Part } from '../internal/part.js';
 import { problemText, readHand, settleTold } from '../internal/read-hand.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { InLanguage } from '../internal/in-language.js';
 import { settlementStyles } from './skf-settlement.styles.js';
 import { SETTLEMENT_WORDS } from './words.js';
+
+const READING = new Part(() => import('./reading.js'));
 
 /**
  * One settlement, step by step: what is paid for, what doubles it, who pays whom, and how to read
@@ -46,8 +50,8 @@ export class SkfSettlement extends HandElement {
   label = '';
 
   readonly #words = new InLanguage(this, SETTLEMENT_WORDS);
-  readonly #errors = this.later(() => import('../internal/error-words.js'));
-  readonly #reading = this.later(() => import('./reading.js'));
+  readonly #errors = this.later(ERRORS);
+  readonly #reading = this.later(READING);
 
   protected override render(): TemplateResult {
     // A page without types can set anything.
