@@ -1,6 +1,14 @@
-import type { Preview } from '@storybook/web-components-vite';
+import manifest from '@schafkopf/elements/custom-elements.json';
 import '@schafkopf/elements/define';
+import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import Element from './Element.mdx';
 import './preview.css';
+import { theme, wantsDark } from './theme.js';
+
+setCustomElementsManifest(manifest);
+
+// A page of docs is dressed once.
+wantsDark.addEventListener('change', () => location.reload());
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -25,7 +33,18 @@ const preview: Preview = {
       return story();
     },
   ],
+  // Whatever the manifest knows is listed; what a story leaves to the element has nothing to change.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          name in initialArgs ? type : { ...type, control: { disable: true } },
+        ]),
+      ),
+  ],
   parameters: {
+    docs: { theme: theme(), page: Element },
     options: {
       storySort: {
         order: [
