@@ -7,8 +7,10 @@ import { theme, wantsDark } from './theme.js';
 
 setCustomElementsManifest(manifest);
 
-// A page of docs is dressed once.
-wantsDark.addEventListener('change', () => location.reload());
+// A page of docs is dressed once, and so has to be drawn anew; a story follows by itself.
+wantsDark.addEventListener('change', () => {
+  if (new URLSearchParams(location.search).get('viewMode') === 'docs') location.reload();
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
