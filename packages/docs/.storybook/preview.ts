@@ -1,6 +1,16 @@
-import type { Preview } from '@storybook/web-components-vite';
+import manifest from '@schafkopf/elements/custom-elements.json';
 import '@schafkopf/elements/define';
+import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import Element from './Element.mdx';
 import './preview.css';
+import { theme, wantsDark } from './theme.js';
+
+setCustomElementsManifest(manifest);
+
+// A page of docs is dressed once, and so has to be drawn anew; a story follows by itself.
+wantsDark.addEventListener('change', () => {
+  if (new URLSearchParams(location.search).get('viewMode') === 'docs') location.reload();
+});
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -25,7 +35,18 @@ const preview: Preview = {
       return story();
     },
   ],
+  // Whatever the manifest knows is listed; what a story leaves to the element has nothing to change.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          name in initialArgs ? type : { ...type, control: { disable: true } },
+        ]),
+      ),
+  ],
   parameters: {
+    docs: { theme: theme(), page: Element },
     options: {
       storySort: {
         order: [

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId, type Rules } from '@schafkopf/core';
 import { Marked } from 'marked';
+import { ACCESSIBILITY } from './accessibility.js';
 import type { Figures } from './figures.js';
 import { handNamed } from './hands.js';
 import { element, escaped, table } from './html.js';
 import { publicElements } from './manifest.js';
+import { RENDERER } from './renderer.js';
 
 /** Texts of the packages that the site shows as they stand there, where tests run their samples. */
 const DOCUMENTS: Readonly<Record<string, string>> = {
@@ -30,14 +32,7 @@ export const DOCUMENTED: Figures = {
       .replace(/^# .*\n/, '')
       // What these link to lies beside them in the package and not on the site.
       .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
-    return new Marked()
-      .parse(text, { async: false })
-      .replaceAll('<pre>', '<pre tabindex="0">')
-      .replaceAll(
-        '<table>',
-        '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>',
-      )
-      .replaceAll('</table>', '</table></div>');
+    return new Marked({ renderer: RENDERER }).parse(text, { async: false });
   },
   /** `{{hand-text rufer}}`: a recorded hand as it is written. */
   'hand-text': (said) => `<pre tabindex="0"><code>${escaped(handNamed(said).text)}</code></pre>`,
@@ -81,12 +76,24 @@ type Described = ReturnType<typeof publicElements>[number];
 function reference(described: Described): string {
   const { tag, summary } = described;
   return `<h2 id="${tag}"><code>&lt;${tag}&gt;</code></h2>
-<p>${escaped(summary)}</p>
+<p>${inline(summary)}</p>
 ${list('Attributes and properties', described.fields)}
 ${list('Events', described.events)}
 ${list('Slots', described.slots)}
 ${list('Parts', described.parts)}
-${list('Custom properties', described.properties)}`;
+${list('Custom properties', described.properties)}
+${notes(tag)}`;
+}
+
+function notes(tag: string): string {
+  const said = ACCESSIBILITY[tag];
+  if (said === undefined) throw new TypeError(`${tag} has no notes on accessibility`);
+  return `<h3>Accessibility</h3><ul>${said.map((note) => `<li>${inline(note)}</li>`).join('')}</ul>`;
+}
+
+/** A text of the manifest or a note, in which names of the code stand between back-ticks. */
+function inline(text: string): string {
+  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 function list(title: string, entries: Described['fields']): string {
@@ -95,7 +102,7 @@ function list(title: string, entries: Described['fields']): string {
     .map(({ name, type, text }) => {
       const says =
         type === undefined ? '' : ` ${element('code', { class: 'type' }, escaped(type))}`;
-      return `<dt><code>${escaped(name)}</code>${says}</dt><dd>${escaped(text)}</dd>`;
+      return `<dt><code>${escaped(name)}</code>${says}</dt><dd>${inline(text)}</dd>`;
     })
     .join('')}</dl>`;
 }

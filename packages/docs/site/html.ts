@@ -41,9 +41,23 @@ export function table(title: string, head: readonly string[], rows: readonly (re
     return element('th', { scope: 'col', class: isFigure ? 'figure' : undefined }, escaped(text));
   });
   const body = rows.map((row) => element('tr', {}, cells(row))).join('\n');
+  return wide(
+    title,
+    `<table><thead><tr>${titles.join('')}</tr></thead>\n<tbody>${body}</tbody></table>`,
+    'listed',
+  );
+}
+
+/** Something that scrolls by itself where it is too wide, by keyboard too. */
+export function wide(label: string, content: string, kind?: string): string {
   return element(
     'div',
-    { class: 'wide listed', tabindex: '0', role: 'group', 'aria-label': title },
-    `<table><thead><tr>${titles.join('')}</tr></thead>\n<tbody>${body}</tbody></table>`,
+    {
+      class: ['wide', kind].filter(Boolean).join(' '),
+      tabindex: '0',
+      role: 'group',
+      'aria-label': label,
+    },
+    content,
   );
 }

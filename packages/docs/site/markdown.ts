@@ -1,6 +1,7 @@
 import { Marked, type TokenizerAndRendererExtension } from 'marked';
 import type { Language } from '../learn/contents.js';
 import { figure } from './figures.js';
+import { plainText, RENDERER } from './renderer.js';
 
 /** A figure that core computes, named in the text: `{{price solo}}`. */
 const FIGURE = /\{\{\s*([^\s}]+)\s*([^}]*?)\s*\}\}/;
@@ -16,38 +17,15 @@ export interface Text {
 /** Renders a learning page; what it shows of the game is computed while it is rendered. */
 export function render(markdown: string, language: Language): Text {
   const marked = new Marked({
+    renderer: RENDERER,
     extensions: [figures(language, 'block'), figures(language, 'inline')],
   });
-  marked.use({
-    renderer: {
-      heading({ tokens, depth, text }) {
-        const body = this.parser.parseInline(tokens);
-        return `<h${depth} id="${anchorOf(text)}">${body}</h${depth}>\n`;
-      },
-      table(token) {
-        const cells = (row: typeof token.header, tag: 'th' | 'td') =>
-          row
-            .map(({ tokens }, column) => {
-              const scope = tag === 'th' ? ' scope="col"' : '';
-              const side = token.align[column] === 'right' ? ' class="figure"' : '';
-              return `<${tag}${scope}${side}>${this.parser.parseInline(tokens)}</${tag}>`;
-            })
-            .join('');
-        const rows = token.rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
-        return `<div class="wide" tabindex="0" role="group" aria-label="${textOf(cells(token.header, 'th'))}"><table>
-<thead><tr>${cells(token.header, 'th')}</tr></thead>
-<tbody>${rows}</tbody></table></div>\n`;
-      },
-    },
-  });
-  const html = marked
-    .parse(markdown, { async: false })
-    .replaceAll('<pre><code', '<pre tabindex="0"><code');
+  const html = marked.parse(markdown, { async: false });
   const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   if (title === undefined) throw new TypeError('a learning page begins with its title');
   return {
-    title: textOf(title),
-    summary: textOf(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? ''),
+    title: plainText(title),
+    summary: plainText(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? ''),
     html,
   };
 }
@@ -67,18 +45,4 @@ function figures(language: Language, level: 'block' | 'inline'): TokenizerAndRen
     },
     renderer: ({ figure: name, said }) => figure(String(name), String(said), language),
   };
-}
-
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}
-
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -1,6 +1,6 @@
+import { loadElements } from '../pages/assets/elements.js';
 import { giveProperties } from '../pages/assets/properties.js';
 import '../pages/assets/learn.css';
-import '../pages/try/define.js';
 
 /** The text of a learning page, drawn; it was made when this site was built. */
 export function drawText(html: string): HTMLElement {
@@ -9,5 +9,6 @@ export function drawText(html: string): HTMLElement {
   text.append(document.createRange().createContextualFragment(html));
   // Links between pages lead nowhere in here; the site itself has them.
   giveProperties(text);
+  void loadElements(text);
   return text;
 }

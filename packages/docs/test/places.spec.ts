@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { CONTRACT_KINDS, OFFICIAL_RULES, TARIFF_IDS, TOURNAMENTS } from '@schafkopf/core';
 import { PAGES, type Language } from '../learn/contents.js';
-import { HOME, LEARN } from '../site/languages.js';
+import { HOME, LEARN, USE } from '../site/languages.js';
 import { docs } from './storybook-index.js';
 
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
@@ -64,9 +64,58 @@ for (const language of ['de', 'en'] as const) {
   });
 }
 
-for (const folder of readdirSync(ELEMENTS)) {
-  if (!existsSync(join(ELEMENTS, folder, 'define.ts'))) continue;
-  test(`the element skf-${folder} has a page in the workshop`, () => {
-    expect(docs.map(({ title }) => title)).toContain(`Elements/skf-${folder}`);
+// What the manifest of the elements lists, read here once more on its own.
+interface Named {
+  readonly name?: string;
+  readonly tagName?: string;
+  readonly kind?: string;
+  readonly static?: boolean;
+  readonly privacy?: string;
+}
+type Declaration = Named & Readonly<Record<(typeof LISTED)[number], readonly Named[] | undefined>>;
+
+const LISTED = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssProperties'] as const;
+
+const { modules } = JSON.parse(
+  readFileSync(
+    fileURLToPath(import.meta.resolve('@schafkopf/elements/custom-elements.json')),
+    'utf8',
+  ),
+) as { readonly modules: readonly { readonly declarations?: readonly Declaration[] }[] };
+const elements = modules
+  .flatMap(({ declarations = [] }) => declarations)
+  .filter(({ tagName }) => tagName !== undefined);
+
+test('every element of the package is in the manifest', () => {
+  const folders = readdirSync(ELEMENTS).filter((name) =>
+    existsSync(join(ELEMENTS, name, 'define.ts')),
+  );
+  expect(elements.map(({ tagName }) => tagName).toSorted()).toEqual(
+    folders.map((name) => `skf-${name}`).toSorted(),
+  );
+});
+
+for (const described of elements) {
+  const { tagName } = described;
+  test.describe(`the element ${tagName}`, () => {
+    test('has a page in the workshop', () => {
+      expect(docs.map(({ title }) => title)).toContain(`Elements/${tagName}`);
+    });
+
+    test('has all that it takes and says, and its accessibility, among the elements', () => {
+      const html = readFileSync(join(BUILT, USE, 'elements/index.html'), 'utf8');
+      const section = html.split('<h2 ').find((text) => text.startsWith(`id="${tagName}"`)) ?? '';
+      const told = new Set(
+        [...section.matchAll(/<dt><code>([^<]*)<\/code>/g)].flatMap(([, entry = '']) =>
+          entry.replace(' (property)', '').split(' / '),
+        ),
+      );
+      const names = LISTED.flatMap((list) => described[list] ?? [])
+        .filter((item) => item.kind !== 'method' && item.static !== true)
+        .filter(({ privacy = 'public' }) => privacy === 'public')
+        .map(({ name = '' }) => (name === '' ? '(default)' : name));
+      expect(names.filter((name) => !told.has(name))).toEqual([]);
+      expect(section).toContain('<h3>Accessibility</h3>');
+    });
   });
 }

@@ -1,8 +1,8 @@
-import '@schafkopf/elements/define';
-import '../try/define.js';
+import { loadElements } from './elements.js';
 import { giveProperties } from './properties.js';
 
 giveProperties(document);
+void loadElements(document);
 
 // Where there is room the contents stand open beside the text.
 const contents = document.querySelector<HTMLDetailsElement>('.contents details');

@@ -1,1 +1,3 @@
-import '@schafkopf/elements/skf-scoresheet.js';
+import { loadElements } from './elements.js';
+
+void loadElements(document);

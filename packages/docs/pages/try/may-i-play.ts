@@ -1,6 +1,9 @@
 import { cardsOf, formatContract, handOf, playedTricks, ranAway, type Play } from '@schafkopf/core';
+import '@schafkopf/elements/skf-card.js';
+import '@schafkopf/elements/skf-hand.js';
+import '@schafkopf/elements/skf-trick.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { gameName, type Named } from './names.js';
 import { positionOf } from './positions.js';
 import { answered, START, type Score } from './score.js';
@@ -8,6 +11,7 @@ import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
 
 /** A hand, a trick on the table, and one card: may it be played? Core judges, the hand says why. */
+@customElement('may-i-play')
 export class MayIPlay extends LitElement {
   static override styles = tryStyles;
 

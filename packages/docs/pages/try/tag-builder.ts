@@ -1,11 +1,13 @@
 import { TARIFF_IDS } from '@schafkopf/core';
+import '@schafkopf/elements/skf-scoresheet.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { tryStyles } from './try.styles.js';
 
 const COUNTINGS = ['net', 'above-worst'];
 
 /** Pick options, see the score sheet, copy the tag. In English, as the pages for builders are. */
+@customElement('tag-builder')
 export class TagBuilder extends LitElement {
   static override styles = tryStyles;
 

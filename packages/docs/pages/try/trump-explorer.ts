@@ -1,11 +1,13 @@
 import { hasTrumpSuit, parseContract } from '@schafkopf/core';
+import '@schafkopf/elements/skf-trump-order.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Named } from './names.js';
 import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
 
 /** Every contract's trumps, to choose from. */
+@customElement('trump-explorer')
 export class TrumpExplorer extends LitElement {
   static override styles = tryStyles;
 

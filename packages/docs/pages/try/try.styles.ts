@@ -105,6 +105,10 @@ export const tryStyles = css`
     cursor: pointer;
   }
 
+  button + [role='status'] + skf-scoresheet {
+    margin-block-start: 16px;
+  }
+
   .answers {
     display: flex;
     flex-wrap: wrap;

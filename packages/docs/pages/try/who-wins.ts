@@ -1,6 +1,9 @@
 import { formatContract, trickPoints, trickWinner, trumpTable } from '@schafkopf/core';
+import '@schafkopf/elements/skf-card.js';
+import '@schafkopf/elements/skf-trick.js';
+import '@schafkopf/elements/skf-trump-order.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { answered, START, type Score } from './score.js';
 import { gameName, type Named } from './names.js';
 import { trickOf } from './positions.js';
@@ -8,6 +11,7 @@ import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
 
 /** A trick lies on the table: which card wins it, and what is it worth? */
+@customElement('who-wins')
 export class WhoWins extends LitElement {
   static override styles = tryStyles;
 

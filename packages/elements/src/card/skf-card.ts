@@ -3,6 +3,7 @@ import { html, LitElement, type TemplateResult } from 'lit';
 import { cardArt, cardBack, deckStyles } from '../deck/index.js';
 import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
+import { inTurns } from '../internal/in-turns.js';
 import { textOf } from '../internal/text.js';
 import { roles } from '../internal/roles.styles.js';
 import { isFace, type Face } from '../locales/card-words.js';
@@ -73,6 +74,15 @@ export class SkfCard extends LitElement {
     if (this.#french.waiting === null) return done;
     await this.#french.waiting;
     return super.getUpdateComplete();
+  }
+
+  /** Pages with many cards draw them a few at a time. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return this.hasUpdated
+      ? super.scheduleUpdate()
+      : inTurns(() => {
+          void super.scheduleUpdate();
+        });
   }
 
   protected override render(): TemplateResult {

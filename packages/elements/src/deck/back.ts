@@ -1,6 +1,6 @@
-import { svg } from 'lit';
 import { place } from './place.js';
 import { boar } from './sow.js';
+import { draw } from './drawing.js';
 
 const WIDE = 32;
 const HIGH = 44;
@@ -28,8 +28,8 @@ function lozenges(scale: number): string {
 const sow = place(boar, 63, 148, 0.51);
 
 /** The back of every card: lozenges, and in the middle two sows, foot to foot. */
-export const back = svg`<svg x="14" y="14" width="196" height="372" viewBox="14 14 196 372">
-<path class="glow" d="M0 0H224V400H0Z"/><path class="cut" d=${lozenges(1)}/><path class="glow" d=${lozenges(0.36)}/>
+export const back = draw`<svg x="14" y="14" width="196" height="372" viewBox="14 14 196 372">
+<path class="glow" d="M0 0H224V400H0Z"/><path class="cut" d="${lozenges(1)}"/><path class="glow" d="${lozenges(0.36)}"/>
 </svg>
 <path class="line" d="M14 14H210V386H14Z"/>
 <path class="plain" d="M38 200a74 74 0 1 0 148 0a74 74 0 1 0 -148 0"/>

@@ -1,6 +1,7 @@
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { rankOf, suitOf, type Card, type Rank, type Suit } from '@schafkopf/core';
+import type { TemplateResult } from 'lit';
+import { rankOf, suitOf, type Rank, type Suit } from '@schafkopf/core';
 import { back } from './back.js';
+import { draw, remembered, shown, type Drawing } from './drawing.js';
 import { king } from './king.js';
 import { ober } from './ober.js';
 import { numberHalf, numberMiddle, sign } from './pips.js';
@@ -9,7 +10,7 @@ import { cutOnSash, ground, sash, twice } from './seam.js';
 import { sow } from './sow.js';
 import { unter } from './unter.js';
 
-function half(suit: Suit, rank: Rank): SVGTemplateResult {
+function half(suit: Suit, rank: Rank): Drawing {
   switch (rank) {
     case 'A':
       return sow(suit);
@@ -24,16 +25,16 @@ function half(suit: Suit, rank: Rank): SVGTemplateResult {
   }
 }
 
-function body(suit: Suit, rank: Rank): SVGTemplateResult {
+function body(suit: Suit, rank: Rank): Drawing {
   switch (rank) {
     case 'K':
     case 'O':
     case 'U':
-      return svg`${twice(cutOnSash(half(suit, rank)))}${sash}`;
+      return draw`${twice(cutOnSash(half(suit, rank)))}${sash}`;
     case 'A':
-      return svg`${twice(half(suit, rank))}${ground}`;
+      return draw`${twice(half(suit, rank))}${ground}`;
     default:
-      return svg`${twice(half(suit, rank))}${numberMiddle(suit, rank)}`;
+      return draw`${twice(half(suit, rank))}${numberMiddle(suit, rank)}`;
   }
 }
 
@@ -41,15 +42,16 @@ function body(suit: Suit, rank: Rank): SVGTemplateResult {
  * A card's picture. `index` is the letter in its corners, as the page's language has it. Style it by
  * its class, never by a bare `svg` selector: the pictures nested in it would be resized as well.
  */
-export function cardArt(card: Card, index: string): TemplateResult {
+export const cardArt = remembered((card, index) => {
   const suit = suitOf(card);
   return framed(`suit-${suit}`, body(suit, rankOf(card)), index, sign(suit, 32, 83, 34));
-}
+});
+
+const faceDown = shown(
+  draw`<svg viewBox="0 0 224 400" class="art back" aria-hidden="true"><rect class="face" width="224" height="400" rx="12"/>${back}</svg>`,
+);
 
 /** The picture on the back of every card. */
 export function cardBack(): TemplateResult {
-  return html`<svg viewBox="0 0 224 400" class="art back" aria-hidden="true">
-    <rect class="face" width="224" height="400" rx="12" />
-    ${back}
-  </svg>`;
+  return faceDown;
 }

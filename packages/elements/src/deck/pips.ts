@@ -1,7 +1,7 @@
-import { svg, type SVGTemplateResult } from 'lit';
 import type { Suit } from '@schafkopf/core';
 import { place } from './place.js';
 import { suitFruit, suitGlyph } from './suit-glyphs.js';
+import { draw, together, type Drawing } from './drawing.js';
 
 /** The ranks that count their signs. */
 export type CountedRank = 'Z' | '9' | '8' | '7';
@@ -44,13 +44,13 @@ const LAYOUTS: Readonly<Record<CountedRank, Layout>> = {
   },
 };
 
-const curl = svg`<path class="fine" d="M112 166C100 162 92 150 96 142S110 140 107 148S99 149 101 145"/>`;
+const curl = draw`<path class="fine" d="M112 166C100 162 92 150 96 142S110 140 107 148S99 149 101 145"/>`;
 
 /**
  * Acorns and leaves grow: from a knot in the middle a trunk rises to the pair at the top, with a
  * tendril where there is room, and a bough to each of the others.
  */
-function boughs({ half, size }: Layout): SVGTemplateResult {
+function boughs({ half, size }: Layout): Drawing {
   const d = half
     .map(({ x, y }) => {
       const foot = `${x} ${y + size * 0.3}`;
@@ -61,34 +61,35 @@ function boughs({ half, size }: Layout): SVGTemplateResult {
     })
     .join('');
   const tendril = half.some(({ x, y }) => x === MID && y > 100) ? null : curl;
-  return svg`<path class="stem" d=${d}/>${tendril}`;
+  return draw`<path class="stem" d="${d}"/>${tendril}`;
 }
 
-const knot = svg`<path class="ink" d="M104 200a8 8 0 1 0 16 0a8 8 0 1 0 -16 0"/>`;
+const knot = draw`<path class="ink" d="M104 200a8 8 0 1 0 16 0a8 8 0 1 0 -16 0"/>`;
 
 /** The upper half of a number card. */
-export function numberHalf(suit: Suit, rank: CountedRank): SVGTemplateResult {
+export function numberHalf(suit: Suit, rank: CountedRank): Drawing {
   const layout = LAYOUTS[rank];
   const grows = suit === 'E' || suit === 'G';
-  return svg`${grows ? boughs(layout) : null}${layout.half.map(({ x, y }) => pip(suit, x, y, layout.size))}`;
+  const pips = together(layout.half.map(({ x, y }) => pip(suit, x, y, layout.size)));
+  return draw`${grows ? boughs(layout) : null}${pips}`;
 }
 
 /** What stands upright across the middle of a number card: a sign, or the knot the boughs leave. */
-export function numberMiddle(suit: Suit, rank: CountedRank): SVGTemplateResult | null {
+export function numberMiddle(suit: Suit, rank: CountedRank): Drawing | null {
   const { middle, size } = LAYOUTS[rank];
   if (middle) return pip(suit, MID, 200, size);
   return suit === 'E' || suit === 'G' ? knot : null;
 }
 
-function centred(drawing: unknown, x: number, y: number, size: number): SVGTemplateResult {
+function centred(drawing: Drawing, x: number, y: number, size: number): Drawing {
   return place(drawing, x - size / 2, y - size / 2, size / 100);
 }
 
-function pip(suit: Suit, x: number, y: number, size: number): SVGTemplateResult {
+function pip(suit: Suit, x: number, y: number, size: number): Drawing {
   return centred(suitFruit(suit), x, y, size);
 }
 
 /** A suit sign of a given size around a point. */
-export function sign(suit: Suit, x: number, y: number, size: number): SVGTemplateResult {
+export function sign(suit: Suit, x: number, y: number, size: number): Drawing {
   return centred(suitGlyph(suit), x, y, size);
 }

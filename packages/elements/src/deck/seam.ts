@@ -1,5 +1,5 @@
-import { svg, type SVGTemplateResult } from 'lit';
 import { place } from './place.js';
+import { draw, type Drawing } from './drawing.js';
 
 /** A row of the Bavarian lozenges, along the sash. */
 function lozengeRow(): string {
@@ -11,13 +11,13 @@ function lozengeRow(): string {
 /** The courts meet on a slanting sash; the degrees it leans. */
 const LEAN = 9;
 
-function onSlant(drawing: unknown, degrees: number): SVGTemplateResult {
-  return svg`<g transform="rotate(${degrees} 112 200)">${drawing}</g>`;
+function onSlant(drawing: Drawing, degrees: number): Drawing {
+  return draw`<g transform="rotate(${degrees} 112 200)">${drawing}</g>`;
 }
 
 /** The sash between the halves of a court card. */
 export const sash = onSlant(
-  svg`<path class="plain" d="M-20 192H244V208H-20Z"/><path class="glow" d=${lozengeRow()}/>`,
+  draw`<path class="plain" d="M-20 192H244V208H-20Z"/><path class="glow" d="${lozengeRow()}"/>`,
   LEAN,
 );
 
@@ -25,18 +25,18 @@ export const sash = onSlant(
  * A half that stops at the sash. A nested picture clips by itself, and turned it clips on the
  * slant; a clip path would need an id, and ids clash between the cards of a page.
  */
-export function cutOnSash(drawing: unknown): SVGTemplateResult {
+export function cutOnSash(drawing: Drawing): Drawing {
   const upright = onSlant(drawing, -LEAN);
   return onSlant(
-    svg`<svg x="-88" y="-100" width="400" height="300" viewBox="-88 -100 400 300">${upright}</svg>`,
+    draw`<svg x="-88" y="-100" width="400" height="300" viewBox="-88 -100 400 300">${upright}</svg>`,
     LEAN,
   );
 }
 
 /** The ground the two sows of an Ace stand on, foot to foot. */
-export const ground = svg`<path class="paint" d="M-4 193H228V207H-4Z"/><path class="ink" d="M20 196L60 198.5L20 200ZM204 204L164 201.5L204 200ZM100 196L150 198.5L100 200ZM124 204L74 201.5L124 200Z"/>`;
+export const ground = draw`<path class="paint" d="M-4 193H228V207H-4Z"/><path class="ink" d="M20 196L60 198.5L20 200ZM204 204L164 201.5L204 200ZM100 196L150 198.5L100 200ZM124 204L74 201.5L124 200Z"/>`;
 
 /** A half and the same half turned, which makes a double-ended card. */
-export function twice(drawing: unknown): SVGTemplateResult {
-  return svg`${drawing}${place(drawing, 224, 400, 1, 180)}`;
+export function twice(drawing: Drawing): Drawing {
+  return draw`${drawing}${place(drawing, 224, 400, 1, 180)}`;
 }

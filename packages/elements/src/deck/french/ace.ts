@@ -1,6 +1,6 @@
-import { svg, type SVGTemplateResult } from 'lit';
 import type { Suit } from '@schafkopf/core';
 import { pip } from './glyphs.js';
+import { draw, type Drawing } from '../drawing.js';
 
 const RAYS = 32;
 
@@ -17,9 +17,9 @@ function rays(): string {
   return d;
 }
 
-const sun = svg`<path class="ink" d=${rays()}/><path class="fine" d="M35 200a77 77 0 1 0 154 0a77 77 0 1 0 -154 0"/>`;
+const sun = draw`<path class="ink" d="${rays()}"/><path class="fine" d="M35 200a77 77 0 1 0 154 0a77 77 0 1 0 -154 0"/>`;
 
 /** The Ace: one large sign in a wreath of rays. */
-export function ace(suit: Suit): SVGTemplateResult {
-  return svg`${sun}${pip(suit, 112, 200, 112)}`;
+export function ace(suit: Suit): Drawing {
+  return draw`${sun}${pip(suit, 112, 200, 112)}`;
 }

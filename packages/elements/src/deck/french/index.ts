@@ -1,5 +1,4 @@
-import { rankOf, suitOf, type Card, type Rank, type Suit } from '@schafkopf/core';
-import { svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { rankOf, suitOf, type Rank, type Suit } from '@schafkopf/core';
 import { framed } from '../frame.js';
 import { king } from '../king.js';
 import { cutOnSash, sash, twice } from '../seam.js';
@@ -8,12 +7,13 @@ import { pip } from './glyphs.js';
 import { jack } from './jack.js';
 import { numbers } from './numbers.js';
 import { queen } from './queen.js';
+import { draw, remembered, type Drawing } from '../drawing.js';
 
-function court(half: SVGTemplateResult): SVGTemplateResult {
-  return svg`${twice(cutOnSash(half))}${sash}`;
+function court(half: Drawing): Drawing {
+  return draw`${twice(cutOnSash(half))}${sash}`;
 }
 
-function drawing(suit: Suit, rank: Rank): SVGTemplateResult {
+function drawing(suit: Suit, rank: Rank): Drawing {
   switch (rank) {
     case 'A':
       return ace(suit);
@@ -29,10 +29,10 @@ function drawing(suit: Suit, rank: Rank): SVGTemplateResult {
 }
 
 /** A card's picture in the French pack, loaded only where one is shown; see `cardArt`. */
-export function frenchArt(card: Card, index: string): TemplateResult {
+export const frenchArt = remembered((card, index) => {
   const suit = suitOf(card);
   return framed(`french suit-${suit}`, drawing(suit, rankOf(card)), index, pip(suit, 32, 83, 34));
-}
+});
 
 /** What the French cards are called, beside their pictures: who needs one needs the other. */
 export { frenchWords } from './words.js';

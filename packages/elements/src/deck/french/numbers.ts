@@ -1,8 +1,8 @@
-import { svg, type SVGTemplateResult } from 'lit';
 import type { Suit } from '@schafkopf/core';
 import type { CountedRank } from '../pips.js';
 import { twice } from '../seam.js';
 import { pip } from './glyphs.js';
+import { draw, type Drawing } from '../drawing.js';
 
 interface Layout {
   readonly size: number;
@@ -26,20 +26,20 @@ const LAYOUTS: Readonly<Record<CountedRank, Layout>> = {
 const MID = 112;
 
 /** The first row stands a little to the right, to leave the corner to the index. */
-function firstRow(suit: Suit, size: number): SVGTemplateResult {
-  return svg`${pip(suit, 92, 46, size)}${pip(suit, 154, 46, size)}`;
+function firstRow(suit: Suit, size: number): Drawing {
+  return draw`${pip(suit, 92, 46, size)}${pip(suit, 154, 46, size)}`;
 }
 
-function row(suit: Suit, y: number, size: number): SVGTemplateResult {
-  return svg`${pip(suit, MID - 42, y, size)}${pip(suit, MID + 42, y, size)}`;
+function row(suit: Suit, y: number, size: number): Drawing {
+  return draw`${pip(suit, MID - 42, y, size)}${pip(suit, MID + 42, y, size)}`;
 }
 
 /** Signs in two columns and between them, as on any French card. */
-export function numbers(suit: Suit, rank: CountedRank): SVGTemplateResult {
+export function numbers(suit: Suit, rank: CountedRank): Drawing {
   const { size, second, single, singleAbove, middle } = LAYOUTS[rank];
   const one = single === undefined ? null : pip(suit, MID, single, size);
   const pairs = second === undefined ? null : row(suit, second, size);
-  const half = svg`${firstRow(suit, size)}${pairs}${singleAbove ? null : one}`;
+  const half = draw`${firstRow(suit, size)}${pairs}${singleAbove ? null : one}`;
   const across = middle === 2 ? row(suit, 200, size) : pip(suit, MID, 200, size);
-  return svg`${twice(half)}${singleAbove ? one : null}${middle === undefined ? null : across}`;
+  return draw`${twice(half)}${singleAbove ? one : null}${middle === undefined ? null : across}`;
 }

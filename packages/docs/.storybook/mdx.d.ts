@@ -1,0 +1,4 @@
+declare module '*.mdx' {
+  const page: (properties: object) => object;
+  export default page;
+}

@@ -1,0 +1,52 @@
+import type { RendererObject } from 'marked';
+import { element, escaped, wide } from './html.js';
+
+/** How Markdown is written as HTML: headings can be linked to, and what is too wide scrolls by itself. */
+export const RENDERER: RendererObject = {
+  heading({ tokens, depth, text }) {
+    return `${element(`h${depth}`, { id: anchorOf(text) }, this.parser.parseInline(tokens))}\n`;
+  },
+  code({ text, lang }) {
+    const language = /^\S+/.exec(lang ?? '')?.[0];
+    const code = element(
+      'code',
+      { class: language === undefined ? undefined : `language-${language}` },
+      `${escaped(text)}\n`,
+    );
+    return `${element('pre', { tabindex: '0' }, code)}\n`;
+  },
+  table({ header, rows, align }) {
+    const row = (cells: typeof header, tag: 'th' | 'td') => {
+      const written = cells.map(({ tokens }, column) =>
+        element(
+          tag,
+          {
+            scope: tag === 'th' ? 'col' : undefined,
+            class: align[column] === 'right' ? 'figure' : undefined,
+          },
+          this.parser.parseInline(tokens),
+        ),
+      );
+      return element('tr', {}, written.join(''));
+    };
+    const head = row(header, 'th');
+    const body = rows.map((cells) => row(cells, 'td')).join('\n');
+    const table = `<table>\n<thead>${head}</thead>\n<tbody>${body}</tbody></table>`;
+    return `${wide(header.map(({ text }) => text.replaceAll('`', '')).join(' '), table)}\n`;
+  },
+};
+
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** What HTML says, without its tags. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
