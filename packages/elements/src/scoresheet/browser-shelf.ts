@@ -13,7 +13,7 @@ interface Shelf extends DBSchema {
 export type ShelfTransaction = IDBPTransaction<Shelf, ('sheets' | 'damaged')[], 'readwrite'>;
 
 /** What a browser says when the data base is closed, before a transaction begins or in its midst. */
-const CUT_OFF = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
+const CUT_OFF = /^(InvalidState|Abort|Unknown)Error$/;
 
 /** So often in a row one that was taken away is opened anew. */
 const TRIES = 3;
@@ -26,16 +26,18 @@ let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
  * then it is opened anew, and the same is done again. Rejects with {@link NewerSheet} where a later
  * version of this program has built the data base anew.
  */
-export async function onShelf<T>(work: (transaction: ShelfTransaction) => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await transact(work);
-    } catch (error) {
-      const name = error instanceof DOMException ? error.name : '';
-      if (name === 'VersionError') throw new NewerSheet();
-      if (tried > TRIES || !CUT_OFF.has(name)) throw error;
-      forget();
-    }
+export async function onShelf<T>(
+  work: (transaction: ShelfTransaction) => Promise<T>,
+  tries = TRIES,
+): Promise<T> {
+  try {
+    return await transact(work);
+  } catch (error) {
+    const { name } = error as Error;
+    if (name === 'VersionError') throw new NewerSheet();
+    if (tries === 0 || !CUT_OFF.test(name)) throw error;
+    forget();
+    return onShelf(work, tries - 1);
   }
 }
 

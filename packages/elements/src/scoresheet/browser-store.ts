@@ -32,7 +32,7 @@ export class BrowserStore implements SheetStore {
       if (read !== null) return { found: 'sheet', sheet: read };
       await this.#putDamaged(transaction, record);
       await sheets.delete(this.#key);
-      return { found: 'damaged', text: textOf(record) };
+      return { found: 'damaged' };
     });
   }
 
@@ -110,12 +110,12 @@ export class BrowserStore implements SheetStore {
       const read = record === undefined ? shown : this.#read(record);
       if (read instanceof NewerSheet) throw read;
       // Another page may have left what cannot be read.
-      const damaged = read === null ? textOf(record) : undefined;
-      if (read === null) await this.#putDamaged(transaction, record);
+      const damaged = read === null;
+      if (damaged) await this.#putDamaged(transaction, record);
       const sheet = await next(read ?? shown, transaction);
       const after = sheet === this.#known?.sheet ? this.#known.text : formatSheet(sheet);
       await sheets.put(after, this.#key);
-      return { text: after, sheet, ...(damaged !== undefined && { damaged }) };
+      return { text: after, sheet, damaged };
     });
     const { text, ...changed } = written;
     this.#known = { text, sheet: changed.sheet };
@@ -124,9 +124,8 @@ export class BrowserStore implements SheetStore {
   }
 
   /** Null for what is damaged. */
-  #read(record: unknown): Sheet | NewerSheet | null {
-    if (typeof record !== 'string') return null;
-    const text = record;
+  #read(text: unknown): Sheet | NewerSheet | null {
+    if (typeof text !== 'string') return null;
     if (this.#known?.text === text) return this.#known.sheet;
     const parsed = parseSheet(text);
     if (!parsed.ok) return isNewer(parsed.error) ? new NewerSheet() : null;
@@ -164,10 +163,5 @@ function isNewer(errors: readonly SheetFileError[]): boolean {
 
 /** What somebody can save of a record, which is text unless something has damaged it. */
 function textOf(record: unknown): string {
-  if (typeof record === 'string') return record;
-  try {
-    return JSON.stringify(record) ?? '';
-  } catch {
-    return String(record);
-  }
+  return typeof record === 'string' ? record : `${JSON.stringify(record)}`;
 }

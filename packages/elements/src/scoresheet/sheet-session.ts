@@ -182,7 +182,7 @@ export class SheetSession {
   ): Promise<void> {
     try {
       const { sheet, damaged } = await save(this.#sheet);
-      if (damaged !== undefined) {
+      if (damaged) {
         this.#trouble = 'damaged';
         await this.#look();
       }
