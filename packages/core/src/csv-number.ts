@@ -12,6 +12,9 @@ const NUMBERS: Readonly<Record<DecimalSign, RegExp>> = {
   '.': /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,6}))?$/,
 };
 
+/** Longer is no amount, and to look for its money sign among a million spaces would take hours. */
+const LONGEST_NUMBER = 40;
+
 /** An amount as a number of so many decimals: 1250 with two of them is `12,50`. */
 export function writeNumber(amount: number, decimals: 0 | 2, sign: DecimalSign): string {
   if (decimals === 0) return String(amount);
@@ -24,8 +27,9 @@ export function writeNumber(amount: number, decimals: 0 | 2, sign: DecimalSign):
 export function readNumber(text: string, sign: DecimalSign): WrittenNumber | null {
   // Mostly it is bare already, and a table has many.
   if (/^-?\d{1,15}$/.test(text)) return { digits: Number(text) || 0, decimals: 0 };
-  const bare = text
-    .trim()
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST_NUMBER) return null;
+  const bare = trimmed
     .replace(/^(\p{Sc}|EUR)\s*|\s*(\p{Sc}|EUR)$/gu, '')
     .replace(/^[\u2212\u2013]/, '-')
     .replaceAll(/(?<=\d)[\u00A0\u202F](?=\d{3})/g, '');

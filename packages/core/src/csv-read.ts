@@ -6,7 +6,7 @@ import type { CsvAmount, CsvEntry, CsvError, CsvErrorCode, CsvTable } from './cs
 import { delimiterOf, readCells, type CsvLine, type Delimiter } from './csv-text.js';
 import { fail, type Result } from './result.js';
 import type { Terms } from './settle.js';
-import { LONGEST_FILE } from './sheet-limits.js';
+import { LONGEST_FILE, MOST_LINES } from './sheet-limits.js';
 import type { Sheet } from './sheet.js';
 
 export type { CsvError, CsvErrorCode } from './csv-table.js';
@@ -45,6 +45,8 @@ export function readCsv(
   const body = lines.value.slice(start + 1);
   if (!head || body.length === 0)
     return fail([{ code: 'empty', line: head?.line ?? 1, column: 1 }]);
+  const beyond = body[MOST_LINES];
+  if (beyond) return fail([{ code: 'too-large', line: beyond.line, column: 1 }]);
 
   const texts = body.slice(0, SAMPLE).flatMap(({ cells }) => cells);
   const sign = options.decimal ?? decimalSignOf(texts, delimiter === ',' ? ['.', ','] : [',', '.']);

@@ -3,7 +3,7 @@ import type { WrittenNumber } from './csv-number.js';
 
 /** Why a text is no table of results. */
 export type CsvErrorCode =
-  /** Longer than any evening: more than ten million characters. */
+  /** Longer than any evening: more than ten million characters, or fifty thousand lines. */
   | 'too-large'
   | 'quote-not-closed'
   /** Something follows a closing quotation mark. */

@@ -123,6 +123,13 @@ describe('parseSheet', () => {
     expect(parseSheet(text.padEnd(10_000_001, ' '))).toEqual(refused('too-large', ''));
   });
 
+  it('names the first of a million wrong places, and looks for no more', () => {
+    const rows = `"rows":[${'{},'.repeat(1_000_000)}{}]`;
+    expect(parseSheet(text.replace(/"rows":\[.*\](?=,"removed)/, () => rows))).toEqual(
+      refused('not-a-sheet', 'rows.0.kind'),
+    );
+  });
+
   it.each(['"Schafkopf"', '7', 'true', '[]'])('refuses %s, which is JSON', (json) => {
     expect(parseSheet(json)).toEqual({
       ok: false,

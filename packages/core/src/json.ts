@@ -14,6 +14,9 @@ export type { SheetFileError, SheetFileErrorCode } from './sheet-check.js';
 
 const NEWEST = 2;
 
+/** A file can be wrong in a million places, and to name them all would hold up a page for minutes. */
+const UNTIL_WRONG = { abortEarly: true } as const;
+
 /** Writes a sheet as JSON text; {@link parseSheet} reads it back without loss. */
 export function formatSheet(sheet: Sheet): string {
   const agreed = listing<Sheet['terms']>();
@@ -54,7 +57,7 @@ export function formatSheet(sheet: Sheet): string {
 /**
  * Reads a sheet from JSON text, of this version or an earlier one. The text may come from anywhere:
  * it is checked whole, and a sheet with a hand that cannot be settled or money that does not sum is
- * refused. Errors name the place.
+ * refused. Errors name the place; where the form itself is wrong, the first one only.
  */
 export function parseSheet(text: string): Result<Sheet, readonly SheetFileError[]> {
   let data: unknown;
@@ -85,12 +88,12 @@ export function readSheet(data: unknown): Result<Sheet, readonly SheetFileError[
 }
 
 function readV1(data: unknown): Result<Sheet, readonly SheetFileError[]> {
-  const parsed = v.safeParse(SheetV1Schema, data);
+  const parsed = v.safeParse(SheetV1Schema, data, UNTIL_WRONG);
   return parsed.success ? ok(migrateV1(parsed.output)) : notASheet(parsed.issues);
 }
 
 function readFile(data: unknown): Result<Sheet, readonly SheetFileError[]> {
-  const parsed = v.safeParse(SheetFileSchema, data);
+  const parsed = v.safeParse(SheetFileSchema, data, UNTIL_WRONG);
   return parsed.success ? unlisted(parsed.output) : notASheet(parsed.issues);
 }
 

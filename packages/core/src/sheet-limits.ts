@@ -12,3 +12,6 @@ export const MOST_PEOPLE = 100;
 
 /** The letters of a file: more than fifty thousand hands; longer would hold up a page for seconds. */
 export const LONGEST_FILE = 10_000_000;
+
+/** The lines of a table with results: no evening is as long, and more would hold up a page. */
+export const MOST_LINES = 50_000;

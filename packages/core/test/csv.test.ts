@@ -193,7 +193,10 @@ describe('readCsv: what writeCsv wrote', () => {
 
 /** A table that is refused, and where. */
 const REFUSED: Readonly<Record<CsvErrorCode, readonly (readonly [string, number, number])[]>> = {
-  'too-large': [['a'.repeat(10_000_001), 1, 1]],
+  'too-large': [
+    ['a'.repeat(10_000_001), 1, 1],
+    [`A,B,C\n${'1,-1,0\n'.repeat(50_001)}`, 50_002, 1],
+  ],
   'quote-not-closed': [['A,B,C\n1,"-1,0\n', 2, 2]],
   'quote-misplaced': [['A,B,C\n1,"-1"x,0\n', 2, 2]],
   empty: [
@@ -214,7 +217,11 @@ const REFUSED: Readonly<Record<CsvErrorCode, readonly (readonly [string, number,
   'name-too-long': [[`A,B,${'C'.repeat(61)}\n1,-1,0\n`, 1, 3]],
   'note-too-long': [[writeCsv(sheet).replace('knapp', 'k'.repeat(1001)), 2, 10]],
   'cell-without-name': [[writeCsv(sheet).replace('-10\r\n', '-10,7\r\n'), 3, 17]],
-  'not-a-number': [['A,B,C\n1,-1,0\n1,-1,0\n1,minus one,0\n', 4, 2]],
+  'not-a-number': [
+    ['A,B,C\n1,-1,0\n1,-1,0\n1,minus one,0\n', 4, 2],
+    // To look for its money sign from each of the spaces on would take hours.
+    [`A,B,C\n1,-1,0\n1,-1,0\n1,-1${' '.repeat(1_000_000)}.,0\n`, 4, 2],
+  ],
   'too-many-decimals': [['A,B,C\n0.001,-0.001,0\n', 2, 1]],
   'amount-out-of-range': [
     ['A,B,C\n1000000001,0,-1000000001\n', 2, 1],

@@ -90,6 +90,31 @@ test.describe('the entry page is a working score sheet', () => {
     ]);
   });
 
+  test('a screen reader meets every question, what is chosen, the price, and the hand', async ({
+    page,
+  }) => {
+    await page.goto('en/');
+    for (const [seat, name] of ['Anna', 'Ben', 'Cora', 'Dan'].entries()) {
+      const input = page.getByRole('textbox', { name: `Player ${seat + 1}` });
+      await input.fill(name);
+      await input.press('Tab');
+    }
+    const panel = page.getByRole('form');
+    await expect(panel).toMatchAriaSnapshot({ name: 'hand-to-enter.aria.yml' });
+    for (const [question, answer] of [
+      ['Who plays?', 'Anna'],
+      ['With whom', 'Ben'],
+      ['Runners?', '3'],
+      ['How did it end?', 'won with Schneider'],
+    ] as const) {
+      await group(page, question).getByRole('radio', { name: answer }).check();
+    }
+    await group(page, 'Who knocked?').getByRole('checkbox', { name: 'Cora' }).check();
+    await expect(panel).toMatchAriaSnapshot({ name: 'hand-entered.aria.yml' });
+    await page.getByRole('button', { name: 'Write it down' }).click();
+    await expect(page.getByRole('table')).toMatchAriaSnapshot({ name: 'hand-written.aria.yml' });
+  });
+
   for (const width of [320, 360, 1280]) {
     test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 });

@@ -1,12 +1,42 @@
 import type { Rules } from '@schafkopf/core';
-import { freshKey, SheetPage, type Entry } from './sheet-page.js';
+import '../src/scoresheet/define.js';
+import { writeLink } from '../src/scoresheet/sheet-link.js';
+import { all, drawn, place, textOf, until } from './page.js';
+import { freshKey, SheetPage, written, type Entry } from './sheet-page.js';
 import { store } from './shelf.js';
+import { html } from 'lit';
 
 /** Every game that the sheet can hold. */
 const EVERYTHING: Partial<Rules> = {
   contracts: ['rufer', 'wedding', 'bettel', 'suit-geier', 'geier', 'suit-wenz', 'wenz', 'solo'],
   allPass: 'ramsch',
 };
+
+/** A row of each kind that can be changed. */
+const EVERY_ROW: readonly Entry[] = [
+  { hand: { contract: { kind: 'ramsch' }, loser: 'p2', virgins: ['p4'] } },
+  { hand: { contract: { kind: 'wenz' }, declarer: 'p3', won: true, runners: 2 } },
+  { thrownIn: true },
+];
+
+/** Something of everything that happens beside the hands. */
+const NO_HANDS: readonly Entry[] = [
+  { row: { kind: 'bock' } },
+  { row: { kind: 'join', player: { id: 'p5', name: 'Emil' } } },
+  { row: { kind: 'leave', player: 'p2' } },
+  { row: { kind: 'dealer', player: 'p5' } },
+  { row: { kind: 'reorder', order: ['p5', 'p4', 'p3', 'p1'] } },
+  {
+    row: {
+      kind: 'correction',
+      reason: 'penalty',
+      amounts: [
+        { player: 'p1', amount: -20 },
+        { player: 'p3', amount: 20 },
+      ],
+    },
+  },
+];
 
 /** The states in which a score sheet is looked at. */
 export const SHEET_STATES: readonly { title: string; open: () => Promise<SheetPage> }[] = [
@@ -88,6 +118,69 @@ export const SHEET_STATES: readonly { title: string; open: () => Promise<SheetPa
     },
   },
   {
+    title: 'a Ramsch that is changed',
+    open: () => turnedTo(1, 'Ändern'),
+  },
+  {
+    title: 'a thrown-in hand that is changed',
+    open: () => turnedTo(3, 'Ändern'),
+  },
+  {
+    title: 'a hand that is put before another',
+    open: () => turnedTo(2, 'Davor einfügen'),
+  },
+  {
+    title: 'rows that are no hands, one of them opened',
+    open: async () => {
+      const sheet = await SheetPage.sit({ rows: [...EVERY_ROW, ...NO_HANDS] });
+      sheet.button('Strafe im Einzelnen').click();
+      await until(() => all(sheet.element, 'tr.details .note').length > 0, 'the details');
+      await drawn(sheet.element);
+      return sheet;
+    },
+  },
+  {
+    title: 'the evening closed, with what was settled',
+    open: async () => {
+      const sheet = await SheetPage.sit({ rows: EVERY_ROW });
+      await sheet.openPart('Abrechnung', 'skf-sheet-settle');
+      await sheet.changing(() => sheet.button('Feierabend machen').click());
+      await sheet.closePart();
+      await until(() => all(sheet.element, '.lead').length === 1, 'the winner');
+      await drawn(sheet.element);
+      return sheet;
+    },
+  },
+  {
+    title: 'a sheet that is only read, a row opened',
+    open: async () => {
+      const element = document.createElement('skf-scoresheet');
+      element.readonly = true;
+      element.sheet = written({ rows: EVERY_ROW });
+      (await place(html`<div lang="de"></div>`)).append(element);
+      await until(() => all(element, 'skf-sheet-table').length > 0, 'the table');
+      const sheet = new SheetPage(element, '');
+      sheet.button('Spiel 2 im Einzelnen').click();
+      await until(() => all(element, 'skf-settlement').length > 0, 'the settlement');
+      await drawn(element);
+      return sheet;
+    },
+  },
+  {
+    title: 'an evening offered by a link',
+    open: () => linked(EVERY_ROW),
+  },
+  {
+    title: 'another evening that is looked at',
+    open: async () => {
+      const sheet = await linked(NO_HANDS);
+      sheet.button('Ansehen').click();
+      await until(() => sheet.asides().length === NO_HANDS.length, 'the linked evening');
+      await drawn(sheet.element);
+      return sheet;
+    },
+  },
+  {
     title: 'entries that are no hands',
     open: async () => {
       const sheet = await withRows();
@@ -140,4 +233,27 @@ async function withRows(): Promise<SheetPage> {
   });
   await sheet.throwIn();
   return sheet;
+}
+
+/** The panel at an earlier hand. */
+async function turnedTo(number: number, doing: string): Promise<SheetPage> {
+  const sheet = await SheetPage.sit({ rules: EVERYTHING, rows: EVERY_ROW });
+  await sheet.details(number);
+  sheet.button(`Spiel ${number}: ${doing}`).click();
+  await sheet.ready();
+  return sheet;
+}
+
+/** An empty sheet on a page whose address carries another evening; each is offered only once. */
+async function linked(rows: readonly Entry[]): Promise<SheetPage> {
+  const address = location.href;
+  history.replaceState(null, '', `#${await writeLink(written({ rows }))}`);
+  try {
+    const sheet = await SheetPage.open();
+    await until(() => textOf(sheet.element).includes('Im Link steckt'), 'the offer');
+    await drawn(sheet.element);
+    return sheet;
+  } finally {
+    history.replaceState(null, '', address);
+  }
 }

@@ -35,8 +35,8 @@ export function stored(key: string): Promise<string | undefined> {
   return withStore<string | undefined>('sheets', (sheets) => sheets.get(key));
 }
 
-export async function store(key: string, text: string): Promise<void> {
-  await withStore('sheets', (sheets) => sheets.put(text, key));
+export async function store(key: string, record: unknown): Promise<void> {
+  await withStore('sheets', (sheets) => sheets.put(record, key));
 }
 
 export async function wipe(key: string): Promise<void> {

@@ -1,29 +1,43 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { NewerSheet } from './store.js';
 
 /** The browser's data base of ours. */
 interface Shelf extends DBSchema {
-  /** Sheets as text, by storage key; evenings put aside by the key and the time. */
-  sheets: { key: string; value: string };
+  /** Sheets, by storage key; evenings put aside by the key and the time. Texts, unless damaged. */
+  sheets: { key: string; value: unknown };
   /** What could not be read, as it was, in the order in which it was put aside. */
-  damaged: { key: number; value: { key: string; text: string; at?: number } };
+  damaged: { key: number; value: { key: string; text: unknown; at?: number } };
 }
 
 /** A transaction on everything there is. */
 export type ShelfTransaction = IDBPTransaction<Shelf, ('sheets' | 'damaged')[], 'readwrite'>;
 
+/** What a browser says when the data base is closed, before a transaction begins or in its midst. */
+const CUT_OFF = /^(InvalidState|Abort|Unknown)Error$/;
+
+/** So often in a row one that was taken away is opened anew. */
+const TRIES = 3;
+
 let shelf: Promise<IDBPDatabase<Shelf>> | undefined;
 
 /**
  * Does something in one transaction, all of it or nothing; settles when it is on the disk. Another
- * page may have deleted the data base, or the browser closed it, a moment ago: then it is opened anew.
+ * page may have deleted the data base, or the browser closed it, a moment ago or in the midst of it:
+ * then it is opened anew, and the same is done again. Rejects with {@link NewerSheet} where a later
+ * version of this program has built the data base anew.
  */
-export async function onShelf<T>(work: (transaction: ShelfTransaction) => Promise<T>): Promise<T> {
+export async function onShelf<T>(
+  work: (transaction: ShelfTransaction) => Promise<T>,
+  tries = TRIES,
+): Promise<T> {
   try {
     return await transact(work);
   } catch (error) {
-    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    const { name } = error as Error;
+    if (name === 'VersionError') throw new NewerSheet();
+    if (tries === 0 || !CUT_OFF.test(name)) throw error;
     forget();
-    return transact(work);
+    return onShelf(work, tries - 1);
   }
 }
 

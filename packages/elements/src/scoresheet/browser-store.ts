@@ -25,14 +25,14 @@ export class BrowserStore implements SheetStore {
   open(): Promise<Opened> {
     return onShelf(async (transaction): Promise<Opened> => {
       const sheets = transaction.objectStore('sheets');
-      const text = await sheets.get(this.#key);
-      if (text === undefined) return { found: 'nothing' };
-      const read = this.#read(text);
+      const record = await sheets.get(this.#key);
+      if (record === undefined) return { found: 'nothing' };
+      const read = this.#read(record);
       if (read instanceof NewerSheet) return { found: 'newer' };
       if (read !== null) return { found: 'sheet', sheet: read };
-      await this.#putDamaged(transaction, text);
+      await this.#putDamaged(transaction, record);
       await sheets.delete(this.#key);
-      return { found: 'damaged', text };
+      return { found: 'damaged' };
     });
   }
 
@@ -60,13 +60,15 @@ export class BrowserStore implements SheetStore {
         const time = key.slice(this.#key.length + 1);
         // Another sheet's key may begin like this one's.
         if (!TIME.test(time)) continue;
-        const text = (await sheets.get(key)) ?? '';
+        const text = textOf(await sheets.get(key));
         found.unshift({ id: key, kind: 'evening', at: Date.parse(time), text });
       }
       let cursor = await transaction.objectStore('damaged').openCursor(null, 'prev');
       while (cursor) {
         const { key, text, at = null } = cursor.value;
-        if (key === this.#key) found.push({ id: String(cursor.key), kind: 'damaged', at, text });
+        if (key === this.#key) {
+          found.push({ id: String(cursor.key), kind: 'damaged', at, text: textOf(text) });
+        }
         cursor = await cursor.continue();
       }
       return found;
@@ -104,16 +106,16 @@ export class BrowserStore implements SheetStore {
   ): Promise<Changed> {
     const written = await onShelf(async (transaction) => {
       const sheets = transaction.objectStore('sheets');
-      const text = await sheets.get(this.#key);
-      const read = text === undefined ? shown : this.#read(text);
+      const record = await sheets.get(this.#key);
+      const read = record === undefined ? shown : this.#read(record);
       if (read instanceof NewerSheet) throw read;
       // Another page may have left what cannot be read.
-      const damaged = read === null ? text : undefined;
-      if (damaged !== undefined) await this.#putDamaged(transaction, damaged);
+      const damaged = read === null;
+      if (damaged) await this.#putDamaged(transaction, record);
       const sheet = await next(read ?? shown, transaction);
       const after = sheet === this.#known?.sheet ? this.#known.text : formatSheet(sheet);
       await sheets.put(after, this.#key);
-      return { text: after, sheet, ...(damaged !== undefined && { damaged }) };
+      return { text: after, sheet, damaged };
     });
     const { text, ...changed } = written;
     this.#known = { text, sheet: changed.sheet };
@@ -122,7 +124,8 @@ export class BrowserStore implements SheetStore {
   }
 
   /** Null for what is damaged. */
-  #read(text: string): Sheet | NewerSheet | null {
+  #read(text: unknown): Sheet | NewerSheet | null {
+    if (typeof text !== 'string') return null;
     if (this.#known?.text === text) return this.#known.sheet;
     const parsed = parseSheet(text);
     if (!parsed.ok) return isNewer(parsed.error) ? new NewerSheet() : null;
@@ -130,7 +133,7 @@ export class BrowserStore implements SheetStore {
     return parsed.value;
   }
 
-  async #putDamaged(transaction: ShelfTransaction, text: string): Promise<void> {
+  async #putDamaged(transaction: ShelfTransaction, text: unknown): Promise<void> {
     await transaction.objectStore('damaged').add({ key: this.#key, text, at: Date.now() });
   }
 
@@ -156,4 +159,9 @@ export class BrowserStore implements SheetStore {
 
 function isNewer(errors: readonly SheetFileError[]): boolean {
   return errors.some(({ code }) => code === 'newer-version');
+}
+
+/** What somebody can save of a record, which is text unless something has damaged it. */
+function textOf(record: unknown): string {
+  return typeof record === 'string' ? record : `${JSON.stringify(record)}`;
 }

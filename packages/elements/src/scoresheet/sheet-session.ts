@@ -157,8 +157,8 @@ export class SheetSession {
       if (opened.found === 'damaged') this.#trouble = 'damaged';
       if (opened.found === 'newer') this.#goOnInMemory('newer');
       await this.#look();
-    } catch {
-      this.#goOnInMemory('not-stored');
+    } catch (error) {
+      this.#goOnInMemory(troubleOf(error));
     }
   }
 
@@ -182,13 +182,13 @@ export class SheetSession {
   ): Promise<void> {
     try {
       const { sheet, damaged } = await save(this.#sheet);
-      if (damaged !== undefined) {
+      if (damaged) {
         this.#trouble = 'damaged';
         await this.#look();
       }
       this.#show(sheet, by, change);
     } catch (error) {
-      this.#goOnInMemory(error instanceof NewerSheet ? 'newer' : 'not-stored');
+      this.#goOnInMemory(troubleOf(error));
       const { sheet } = await save(this.#sheet);
       this.#show(sheet, by, change);
     }
@@ -212,6 +212,10 @@ export class SheetSession {
     this.#queue = done.catch(() => {});
     return done;
   }
+}
+
+function troubleOf(error: unknown): Trouble {
+  return error instanceof NewerSheet ? 'newer' : 'not-stored';
 }
 
 /** The sums of a sheet with rows written at its end, without adding up the rest again. */

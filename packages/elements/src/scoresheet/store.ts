@@ -5,14 +5,14 @@ export type Opened =
   | { readonly found: 'sheet'; readonly sheet: Sheet }
   | { readonly found: 'nothing' }
   /** Something that is no sheet; it was put aside as it was. */
-  | { readonly found: 'damaged'; readonly text: string }
+  | { readonly found: 'damaged' }
   /** A sheet of a later version of this program; it was left as it is. */
   | { readonly found: 'newer' };
 
-/** What came of a change: the sheet after it, and what had to be put aside for it. */
+/** What came of a change: the sheet after it, and whether something damaged was put aside for it. */
 export interface Changed {
   readonly sheet: Sheet;
-  readonly damaged?: string;
+  readonly damaged?: boolean;
 }
 
 /** An evening that gave way to another, or a text that could not be read. */
