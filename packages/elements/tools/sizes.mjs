@@ -13,7 +13,7 @@ export const LIMITS = {
   'skf.js': 152,
   'autoload.js': 1,
   'skf-calculator': 46,
-  'skf-card': 19,
+  'skf-card': 20,
   'skf-contract-table': 39,
   'skf-hand': 30,
   'skf-replay': 84,

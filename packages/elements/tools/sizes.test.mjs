@@ -24,7 +24,7 @@ const LIMITS = [
   ['trick', 3000, 1200, ['card']],
   ['trump-order', 5000, 900, ['card']],
   ['contract-table', 5000, 2200],
-  ['settlement', 5300, 3000],
+  ['settlement', 5400, 3000],
   ['calculator', 5000, 1300, ['settlement']],
   ['replay', 8000, 3500, ['card', 'hand', 'settlement', 'trick']],
   ['scoresheet', 20400, 5500],

@@ -1,9 +1,9 @@
 import { formatFrench, parseCard, rankOf, suitOf, type Card } from '@schafkopf/core';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { cardArt, cardBack, deckStyles } from '../deck/index.js';
+import { myTurn } from '../deck/in-turns.js';
 import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
-import { inTurns } from '../internal/in-turns.js';
 import { textOf } from '../internal/text.js';
 import { roles } from '../internal/roles.styles.js';
 import { isFace, type Face } from '../locales/card-words.js';
@@ -70,19 +70,15 @@ export class SkfCard extends LitElement {
 
   /** Also waits for the pictures of the French pack. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    const done = await super.getUpdateComplete();
-    if (this.#french.waiting === null) return done;
+    await super.getUpdateComplete();
     await this.#french.waiting;
     return super.getUpdateComplete();
   }
 
   /** Pages with many cards draw them a few at a time. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    return this.hasUpdated
-      ? super.scheduleUpdate()
-      : inTurns(() => {
-          void super.scheduleUpdate();
-        });
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await myTurn();
+    return super.scheduleUpdate() as void;
   }
 
   protected override render(): TemplateResult {

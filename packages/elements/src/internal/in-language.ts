@@ -38,7 +38,7 @@ export class InLanguage<T> implements ReactiveController {
 
   hostConnected(): void {
     // On a server nothing moves, and nobody would say that the page is done with.
-    if (typeof MutationObserver === 'undefined') return;
+    if (isServer) return;
     hosts.add(this.#host);
     // It may have moved to a part of the page in another language.
     this.#host.requestUpdate();
