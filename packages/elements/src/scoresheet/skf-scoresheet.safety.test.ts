@@ -171,7 +171,7 @@ describe('skf-scoresheet: never losing a hand', () => {
 
       sheet.button('Ansehen').click();
       await until(() => sheet.titles().length === 1, 'the evening of before');
-      await sheet.ready();
+      await drawn(sheet.element);
       expect(all(sheet.element, 'form')).to.deep.equal([]);
       expect(textOf(sheet.element)).to.contain('Du siehst einen anderen Abend');
       sheet.button('Zurück zur Liste').click();
