@@ -10,9 +10,11 @@ export function axeStates(scheme: 'light' | 'dark'): void {
     after(() => root.style.removeProperty('color-scheme'));
 
     for (const { title, open } of SHEET_STATES) {
-      it(`${title}, in German and in English`, async () => {
+      it(scheme === 'dark' ? title : `${title}, in German and in English`, async () => {
         const { element } = await open();
         await expectAccessible(element);
+        // Colours are the same in every language.
+        if (scheme === 'dark') return;
         element.parentElement?.setAttribute('lang', 'en');
         await drawn(element);
         await expectAccessible(element);
