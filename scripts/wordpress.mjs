@@ -73,6 +73,10 @@ function apt(...args) {
 /** @param {string} program @param {string[]} args */
 function run(program, ...args) {
   const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: place, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: place,
+    env,
+    encoding: 'utf8',
+  });
   return { status, output: `${stdout}${stderr}` };
 }
