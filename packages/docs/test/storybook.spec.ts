@@ -1,16 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe.js';
+import { test } from './reader.js';
 import { docs, stories } from './storybook-index.js';
-import { watch } from './watch.js';
 
 // Storybook's frame is heavy: one page stays open and goes from story to story, as readers do.
 let page: Page;
 let trouble: string[];
 
-test.beforeAll(async ({ browser, baseURL }) => {
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  page = await context.newPage();
-  trouble = watch(page, baseURL);
+test.beforeAll(async ({ open }) => {
+  ({ page, trouble } = open);
+  await page.setViewportSize({ width: 1280, height: 720 });
   // A page that is not among the stories: going where one already is draws nothing anew.
   await page.goto(
     'storybook/iframe.html?id=schafkopf-introduction--docs&viewMode=docs&globals=language:en',
@@ -21,8 +20,6 @@ test.beforeAll(async ({ browser, baseURL }) => {
 test.beforeEach(() => {
   trouble.length = 0;
 });
-
-test.afterAll(() => page.context().close());
 
 /** Goes to a story or a page of docs and waits until it is drawn. */
 async function show(id: string, viewMode: 'story' | 'docs'): Promise<void> {

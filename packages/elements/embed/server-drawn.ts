@@ -1,17 +1,10 @@
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import {
-  changeSheet,
-  formatGame,
-  newSheet,
-  OFFICIAL_RULES,
-  TARIFFS,
-  type Sheet,
-  type SheetHand,
-} from '@schafkopf/core';
+import { formatGame, type Sheet } from '@schafkopf/core';
 import '@schafkopf/elements/server.js';
 import { html, type TemplateResult } from 'lit';
 import { sampleHand } from '../test/sample-hand.js';
+import { written } from '../test/written.js';
 
 /** An element as a page has it, and what a reader finds in it before any script runs. */
 export interface ServerDrawn {
@@ -25,22 +18,26 @@ const RECORD = formatGame({
   names: ['Anna', 'Ben', 'Cora', 'Dan'],
 });
 
-/** Anna and Ben 10 + Schneider 10 + 3 runners; Cora loses to three; Dan wins from three. */
-const HANDS: readonly SheetHand[] = [
-  {
-    contract: { kind: 'rufer' },
-    declarer: 'anna',
-    partner: 'ben',
-    won: true,
-    schneider: true,
-    runners: 3,
-  },
-  { contract: { kind: 'wenz' }, declarer: 'cora', won: false },
-  { contract: { kind: 'solo', suit: 'G' }, declarer: 'dan', won: true },
-];
-
-/** An evening that is over, to be read. */
-export const EVENING: Sheet = evening();
+/** An evening that is over, to be read: each hand pays what `says` below has added up. */
+export const EVENING: Sheet = written({
+  players: 'Anna,Ben,Cora,Dan',
+  rows: [
+    // 10 + Schneider 10 + 3 runners = 50.
+    {
+      hand: {
+        contract: { kind: 'rufer' },
+        declarer: 'p1',
+        partner: 'p2',
+        won: true,
+        schneider: true,
+        runners: 3,
+      },
+    },
+    // Cora loses to three, Dan wins from three.
+    { hand: { contract: { kind: 'wenz' }, declarer: 'p3', won: false } },
+    { hand: { contract: { kind: 'solo', suit: 'G' }, declarer: 'p4', won: true } },
+  ],
+});
 
 /** One of each element. */
 export const SERVER_DRAWN: readonly ServerDrawn[] = [
@@ -119,18 +116,4 @@ export const WRITTEN: ServerDrawn = {
 /** The HTML that a server sends. */
 export function drawn(page: unknown): Promise<string> {
   return collectResult(render(page));
-}
-
-function evening(): Sheet {
-  const players = ['Anna', 'Ben', 'Cora', 'Dan'].map((name) => ({ id: name.toLowerCase(), name }));
-  const terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
-  const seats = players.map(({ id }) => id);
-  return HANDS.reduce<Sheet>(
-    (sheet, hand, number) => {
-      const at = Date.UTC(2026, 9, 15, 18, 6 * number);
-      const row = { kind: 'hand', id: `hand-${number + 1}`, at, seats, terms, hand } as const;
-      return changeSheet(sheet, { type: 'add', row });
-    },
-    newSheet(players, terms),
-  );
 }

@@ -23,6 +23,7 @@ type Scripts = ReadonlyMap<string, string>;
 /** With what a bundler makes of Lit’s hydration and our elements. */
 const test = base.extend<object, { scripts: Scripts }>({
   scripts: [
+    // Playwright reads from the pattern which fixtures are needed: none.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await use(await bundled());

@@ -1,5 +1,6 @@
 import { fixtureSync } from '@open-wc/testing';
 import { html, LitElement, type TemplateResult } from 'lit';
+import { nextTask } from '../src/deck/in-turns.js';
 
 /** Everything below a root as it is shown: shadow trees, and slots with what stands in them. */
 export function* shown(root: Element | ShadowRoot): Generator<Element> {
@@ -68,34 +69,18 @@ export function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? textOf(element).replaceAll('\u00ad', '');
 }
 
-/**
- * Lets the browser do what it was asked to do. Neither a timer nor a frame: two test files run at
- * once, and the page that is not in front gets few of both.
- */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
-}
-
 /** Waits, turn by turn, until something holds; says what did not if it never does. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
   const end = performance.now() + 20_000;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`This never came: ${what}`);
-    await turn();
+    await nextTask();
   }
 }
 
 /** Waits until everything in and below an element has been drawn. */
 export async function drawn(root: Element): Promise<void> {
-  await turn();
+  await nextTask();
   // What is loaded late for an element may bring others.
   if (root instanceof LitElement) await root.updateComplete;
   for (const element of shown(root)) {

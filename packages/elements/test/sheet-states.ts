@@ -2,7 +2,8 @@ import type { Rules } from '@schafkopf/core';
 import '../src/scoresheet/define.js';
 import { writeLink } from '../src/scoresheet/sheet-link.js';
 import { all, drawn, place, textOf, until } from './page.js';
-import { freshKey, SheetPage, written, type Entry } from './sheet-page.js';
+import { freshKey, SheetPage } from './sheet-page.js';
+import { written, type Entry } from './written.js';
 import { store } from './shelf.js';
 import { html } from 'lit';
 

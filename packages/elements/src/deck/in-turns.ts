@@ -26,7 +26,7 @@ export function myTurn(): Promise<void> | undefined {
 }
 
 /** By a message, which comes at once: timers and frames are slow where a page is not in front. */
-function nextTask(): Promise<void> {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

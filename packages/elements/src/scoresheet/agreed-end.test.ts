@@ -1,6 +1,6 @@
 import { foldSheet } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
-import { written, type Entry } from '../../test/sheet-page.js';
+import { written, type Entry } from '../../test/written.js';
 import { OPEN_END, readRounds, readTime, writeTime } from './agreed-end.js';
 import { endNear, roundsPlayed } from './end-near.js';
 

@@ -1,6 +1,6 @@
 import { formatSheet, OFFICIAL_RULES, TARIFFS } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
-import { written } from '../../test/sheet-page.js';
+import { written } from '../../test/written.js';
 import { panelsDe } from '../locales/panels.de.js';
 import { panelsEn } from '../locales/panels.en.js';
 import { readSheetFile, readSheetText, tableText } from './sheet-files.js';

@@ -1,6 +1,6 @@
 import { formatSheet, type Sheet } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
-import { written, type Entry } from '../../test/sheet-page.js';
+import { written, type Entry } from '../../test/written.js';
 import { readLink, writeLink } from './sheet-link.js';
 
 const MARK = 'skf-sheet=';

@@ -92,7 +92,9 @@ describe('skf-scoresheet on a small screen', () => {
           element,
           'button, select, summary, label.chip, input[type="text"]',
         ).filter((target) => target.checkVisibility());
-        expect(targets.length).to.be.greaterThan(5);
+        // There are few where nothing can be entered.
+        const entering = all(element, 'form').length > 0;
+        expect(targets.length).to.be.greaterThan(entering ? 20 : 5);
         const small = targets.flatMap((target) => {
           const { width, height } = target.getBoundingClientRect();
           return Math.min(width, height) < 43.99

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible, expectCleanMarkup } from '../../test/checks.js';
 import { all, drawn, nameOf, one, textOf, texts, until } from '../../test/page.js';
-import { choose, SheetPage, type Entry, type Taps } from '../../test/sheet-page.js';
+import { choose, SheetPage, type Taps } from '../../test/sheet-page.js';
+import type { Entry } from '../../test/written.js';
 
 const WON: Taps = { declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' };
 const RUFER: Entry = {

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { OFFICIAL_RULES, TARIFFS } from '@schafkopf/core';
 import { all, drawn, one, textOf, until } from '../../test/page.js';
-import { SheetPage, type Entry, type Taps } from '../../test/sheet-page.js';
+import { SheetPage, type Taps } from '../../test/sheet-page.js';
+import type { Entry } from '../../test/written.js';
 
 const PLAYERS = 'Anna,Ben,Cora,Dan';
 

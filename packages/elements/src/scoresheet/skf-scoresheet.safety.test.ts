@@ -1,7 +1,8 @@
 import { formatSheet, type Row, type Sheet } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
 import { all, drawn, textOf, until } from '../../test/page.js';
-import { freshKey, SheetPage, written, type Taps } from '../../test/sheet-page.js';
+import { freshKey, SheetPage, type Taps } from '../../test/sheet-page.js';
+import { written } from '../../test/written.js';
 import { putAside, store, stored } from '../../test/shelf.js';
 import { BrowserStore } from './browser-store.js';
 

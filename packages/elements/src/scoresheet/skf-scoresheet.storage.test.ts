@@ -1,7 +1,8 @@
 import { OFFICIAL_RULES, TARIFFS } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
 import { all, drawn, one, place, textOf, until } from '../../test/page.js';
-import { freshKey, PLAYERS, SheetPage, type Taps } from '../../test/sheet-page.js';
+import { freshKey, SheetPage, type Taps } from '../../test/sheet-page.js';
+import { PLAYERS } from '../../test/written.js';
 import { putAside, store, stored, wipe } from '../../test/shelf.js';
 import { html } from 'lit';
 
