@@ -1,10 +1,10 @@
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { defaultReporter } from '@web/test-runner';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundledTests } from './test/bundled-tests.mjs';
 import { jsonReporter } from './test/json-reporter.mjs';
 
 const firefox = findFirefox();
@@ -16,13 +16,11 @@ export default {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   files: 'src/**/*.test.ts',
   concurrency: 2,
-  nodeResolve: { exportConditions: ['@schafkopf/source', 'browser', 'development'] },
   plugins: [
     a11ySnapshotPlugin(),
-    esbuildPlugin({
-      ts: true,
-      target: 'es2022',
-      tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)),
+    bundledTests({
+      root: fileURLToPath(new URL('./src/', import.meta.url)),
+      base: '/packages/elements/src/',
     }),
   ],
   browsers: [
@@ -40,6 +38,8 @@ export default {
   testFramework: { config: { timeout: 60_000 } },
   browserStartTimeout: 120_000,
   testsFinishTimeout: 300_000,
+  // The tests run with Lit's warnings on, which it announces on every page.
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   reporters: [defaultReporter(), jsonReporter({ file: 'reports/browser.json' })],
 };
 
