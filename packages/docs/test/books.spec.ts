@@ -25,6 +25,8 @@ test.describe('a page on a phone is accessible, keeps to itself and does not scr
   for (const path of texts) {
     test(path, async ({ page, trouble }) => {
       await page.goto(path);
+      // On paper everything is there at once.
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await page.waitForFunction(() => document.querySelector(':not(:defined)') === null);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);

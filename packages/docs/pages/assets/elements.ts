@@ -15,11 +15,31 @@ const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'who-wins': () => import('../try/who-wins.js'),
 };
 
-/** Fetches what stands below a root, after the text around it can be read. */
+const TAGS = Object.keys(LOADERS).join(',');
+
+/**
+ * Fetches what stands below a root, after the text around it can be read: what is in view or a
+ * screen away at once, the rest when the reader comes near it or prints.
+ */
 export async function loadElements(root: ParentNode): Promise<void> {
+  const elements = root.querySelectorAll(TAGS);
+  addEventListener('beforeprint', () => elements.forEach(load));
   await painted();
-  const tags = Object.keys(LOADERS).filter((tag) => root.querySelector(tag) !== null);
-  await Promise.all(tags.map((tag) => LOADERS[tag]?.()));
+  const near = new IntersectionObserver(
+    (seen) => {
+      for (const { target, isIntersecting } of seen) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        load(target);
+      }
+    },
+    { rootMargin: '100%' },
+  );
+  for (const element of elements) near.observe(element);
+}
+
+function load({ localName }: Element): void {
+  void LOADERS[localName]?.();
 }
 
 /** Done when the page has been painted; where nobody looks, at once. */
