@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { filesOf, pack, PUBLISHED, readPacked } from './packed.mjs';
 import { ROOT } from './workspace.mjs';
 
+const require = createRequire(import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'skf-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 const tarballs = await pack(folder);
@@ -88,7 +90,10 @@ describe.each(PUBLISHED)('%s as it is published', (name) => {
       .map((entry) => entry.replace(/^\.\/?/, ''))
       .filter((entry) => !entry.endsWith('.json') && !NO_MODULES.has(entry))
       .map((entry) => entry || '.');
-    const attw = join(ROOT, 'node_modules', '@arethetypeswrong', 'cli', 'dist', 'index.js');
+    const attw = join(
+      dirname(require.resolve('@arethetypeswrong/cli/package.json')),
+      'dist/index.js',
+    );
     const args = [attw, tarball, '--profile', 'esm-only', '--entrypoints', ...entries];
     expect(() => execFileSync(process.execPath, args, { encoding: 'utf8' })).not.toThrow();
   });

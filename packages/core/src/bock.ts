@@ -7,7 +7,7 @@ import type { Rules } from './rules.js';
 export type BockRounds = readonly number[];
 
 /** Beyond four rounds at once no amount would be paid any more; thrown-in hands come on top. */
-export const MOST_BOCK_ROUNDS = 4;
+const MOST_BOCK_ROUNDS = 4;
 
 /** The most that thrown-in hands make the next one count (Wiesegger: up to four times). */
 const MOST_DOUBLED = 4;

@@ -54,7 +54,7 @@ export function outcomeOf(play: Play): Result<Outcome, OutcomeError> {
 }
 
 /** Judges what the declarer's side took, whether by play or by a claim. */
-export function sideOutcome(
+function sideOutcome(
   deal: Deal,
   declarer: Seat,
   kontra: number,

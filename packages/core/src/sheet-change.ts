@@ -96,7 +96,7 @@ export function undoOf(sheet: Sheet, change: SheetChange): SheetChange | null {
 }
 
 /** The number of the next edit: above every one that this copy has seen, whatever clocks say. */
-export function nextEdit({ edit, rows, removed }: Sheet): number {
+function nextEdit({ edit, rows, removed }: Sheet): number {
   let most = edit;
   for (const row of rows) if (row.edit > most) most = row.edit;
   for (const row of removed) if (row.edit > most) most = row.edit;
@@ -152,7 +152,7 @@ function joinOf({ rows }: Sheet, id: string) {
 }
 
 /** Whether this many different people can sit down and the first dealer is one of them. */
-export function isBeginning({ players, firstDealer }: Sheet): boolean {
+function isBeginning({ players, firstDealer }: Sheet): boolean {
   const ids = new Set(players.map(({ id }) => id));
   return (
     ids.size === players.length &&

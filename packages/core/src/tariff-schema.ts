@@ -34,7 +34,7 @@ const TABLE_ROWS = [
 ] as const;
 
 /** A tournament's table as JSON. */
-export const PointTableSchema = v.strictObject({
+const PointTableSchema = v.strictObject({
   plusOnly: v.boolean(),
   rows: v.strictObject(v.entriesFromList(TABLE_ROWS, v.exactOptional(TableRow))),
   tout: v.exactOptional(AllTricks),

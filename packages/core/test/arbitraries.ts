@@ -183,8 +183,8 @@ export function cardsFrom(pack: readonly Card[], minLength: number, maxLength: n
   return fc.shuffledSubarray([...pack], { minLength, maxLength });
 }
 
-export const PLAYER_IDS = ['anna', 'ben', 'clara', 'david', 'eva', 'franz'] as const;
-export const ROW_IDS = Array.from({ length: 10 }, (_, place) => `row-${place}`);
+const PLAYER_IDS = ['anna', 'ben', 'clara', 'david', 'eva', 'franz'] as const;
+const ROW_IDS = Array.from({ length: 10 }, (_, place) => `row-${place}`);
 
 const texts = fc.string({ unit: 'binary', maxLength: 12 });
 const someone = fc.constantFrom(...PLAYER_IDS, 'newcomer');
@@ -210,7 +210,7 @@ const corrections = fc
   });
 
 /** A row with the given id; every hand can be settled, the rest may be impossible where it stands. */
-export function rowsWithId(id: string): fc.Arbitrary<Row> {
+function rowsWithId(id: string): fc.Arbitrary<Row> {
   const base = record(
     { id: fc.constant(id), at: fc.integer({ min: 0, max: 4e12 }), note: texts },
     { requiredKeys: ['id', 'at'] },

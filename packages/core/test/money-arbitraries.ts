@@ -20,7 +20,7 @@ function joined<A extends object, B extends object>([first, second]: [A, B]): A 
 }
 
 /** House rules that differ in everything that bears on money. */
-export const moneyRules: fc.Arbitrary<Rules> = fc
+const moneyRules: fc.Arbitrary<Rules> = fc
   .tuple(
     rulesets,
     fc.record(

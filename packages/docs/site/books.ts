@@ -34,7 +34,7 @@ const learn = (language: Language): Book => ({
 export const LEARN_BOOKS: readonly Book[] = LANGUAGES.map(learn);
 
 /** For those who build pages. */
-export const USE_BOOK: Book = {
+const USE_BOOK: Book = {
   language: 'en',
   title: FRAME.en.use,
   folder: USE,

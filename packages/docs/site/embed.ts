@@ -32,7 +32,7 @@ const BEGIN = Date.UTC(2026, 9, 15, 18);
 const MINUTES = 60_000;
 
 /** What the page with last Thursday's evening shows. */
-export function exampleEvening(): Sheet {
+function exampleEvening(): Sheet {
   const terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
   const seats = PLAYERS.map(({ id }) => id);
   return HANDS.reduce<Sheet>(

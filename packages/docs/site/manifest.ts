@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Something that an element has, as its manifest says. */
-export interface Entry {
+interface Entry {
   readonly name: string;
   readonly type?: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import { bookPage, contentsPage, type Titles } from './layout.js';
 import { textOf } from './texts.js';
 
 /** Every page made of Markdown: its path from the root of the site, and how to write it. */
-export const BOOK_PAGES: ReadonlyMap<string, () => string> = new Map(
+const BOOK_PAGES: ReadonlyMap<string, () => string> = new Map(
   BOOKS.flatMap((book) => [...pagesOf(book), null].map((slug) => writer(book, slug))),
 );
 

@@ -5,7 +5,7 @@ import { LEARN_BOOKS, type Book } from './books.js';
 import { textOf } from './texts.js';
 
 /** The learning pages as Storybook finds them: one Markdown file, one story in both languages. */
-export const LEARNING_STORIES = /\/learn\/en\/[a-z-]+\.md$/;
+const LEARNING_STORIES = /\/learn\/en\/[a-z-]+\.md$/;
 
 const EXPORT = 'Page';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './host.js';
 
 /** One of each element, and what stands in it when it works. */
-export const EVERY_ELEMENT = [
+const EVERY_ELEMENT = [
   ['<skf-calculator contract="rufer S" runners="3"></skf-calculator>', 'skf-calculator', 'section'],
   ['<skf-card card="EO"></skf-card>', 'skf-card', '[role="img"]'],
   ['<skf-card card="HK" face="french"></skf-card>', 'skf-card[face="french"]', '[role="img"] svg'],
@@ -19,7 +19,7 @@ export const EVERY_ELEMENT = [
   ['<skf-trump-order contract="solo G"></skf-trump-order>', 'skf-trump-order', '[role="img"]'],
 ] as const;
 
-export const EVERY_TAG = [...new Set(EVERY_ELEMENT.map(([, tag]) => tag.replace(/\[.*/, '')))];
+const EVERY_TAG = [...new Set(EVERY_ELEMENT.map(([, tag]) => tag.replace(/\[.*/, '')))];
 
 /** The markup of one of each. */
 export const MARKUP = EVERY_ELEMENT.map(([markup]) => markup).join('\n');

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
  */
 export function jsonReporter({ file }) {
   return {
-    /** @param {{ sessions: Iterable<import('@web/test-runner-core').TestSession> }} run */
+    /** @param {{ sessions: Iterable<import('@web/test-runner').TestSession> }} run */
     onTestRunFinished({ sessions }) {
       const counts = [...sessions].map(countSession);
       mkdirSync(dirname(file), { recursive: true });
@@ -23,7 +23,7 @@ export function jsonReporter({ file }) {
   };
 }
 
-/** @param {import('@web/test-runner-core').TestSession} session */
+/** @param {import('@web/test-runner').TestSession} session */
 function countSession(session) {
   const tests = testsOf(session.testResults);
   const passed = tests.filter((test) => test.passed && !test.skipped).length;
@@ -36,8 +36,8 @@ function countSession(session) {
 }
 
 /**
- * @param {import('@web/test-runner-core').TestSuiteResult | undefined} suite
- * @returns {import('@web/test-runner-core').TestResult[]}
+ * @param {import('@web/test-runner').TestSuiteResult | undefined} suite
+ * @returns {import('@web/test-runner').TestResult[]}
  */
 function testsOf(suite) {
   if (!suite) return [];

@@ -21,6 +21,6 @@ export function writeIntegrity(dist) {
  * @param {string | Uint8Array} content
  * @returns {string} `sha384-…`
  */
-export function integrityOf(content) {
+function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -24,7 +24,7 @@ export interface Difference {
  * Plays a random hand under random rules by core and asks the naive rules about every position and
  * every trick. Returns how many positions agreed, or the first difference.
  */
-export function compareHand(seed: number): number | Difference {
+function compareHand(seed: number): number | Difference {
   const random = randomFrom(seed);
   const setup = { ...randomSetup(random), playOn: true };
   let play = unwrap(startPlay(setup));

@@ -36,7 +36,7 @@ export interface NaivePosition {
   readonly calledSuitWasLed: boolean;
 }
 
-export function pack(deck: string): string[] {
+function pack(deck: string): string[] {
   const ranks = deck === 'short' ? 'AZKOU9' : 'AZKOU987';
   const cards: string[] = [];
   for (const suit of 'EGHS') for (const rank of ranks) cards.push(suit + rank);
@@ -46,7 +46,7 @@ export function pack(deck: string): string[] {
 let last: { contract: NaiveContract; rules: NaiveRules; list: string[] } | undefined;
 
 /** All trumps, highest first; remembered for the hand that is being played. */
-export function trumpList(contract: NaiveContract, rules: NaiveRules): string[] {
+function trumpList(contract: NaiveContract, rules: NaiveRules): string[] {
   if (last?.contract !== contract || last.rules !== rules) {
     last = { contract, rules, list: listTrumps(contract, rules) };
   }
@@ -113,12 +113,7 @@ export function kindOf(card: string, contract: NaiveContract, rules: NaiveRules)
 }
 
 /** Whether the second card takes the trick from the first, which is the best one so far. */
-export function takes(
-  best: string,
-  card: string,
-  contract: NaiveContract,
-  rules: NaiveRules,
-): boolean {
+function takes(best: string, card: string, contract: NaiveContract, rules: NaiveRules): boolean {
   const trumps = trumpList(contract, rules);
   const bestIsTrump = trumps.includes(best);
   const cardIsTrump = trumps.includes(card);

@@ -13,7 +13,7 @@ async function choose(choices: Locator, name: string): Promise<void> {
 }
 
 /** Taps a hand in as its line says, from the question at the top to the one at the bottom. */
-export async function tap(page: Page, line: Line): Promise<void> {
+async function tap(page: Page, line: Line): Promise<void> {
   if (line['Plays']) await choose(group(page, /^Who (plays|loses)/), line['Plays']);
   await chooseGame(page, line['Game'] ?? '');
   for (const what of said(line['Of it'])) await addToGame(page, what);

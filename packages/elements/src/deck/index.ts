@@ -1,3 +1,3 @@
 export { cardArt, cardBack } from './card-art.js';
 export { deckStyles } from './deck.styles.js';
-export { suitGlyph, suitSign } from './suit-glyphs.js';
+export { suitSign } from './suit-glyphs.js';

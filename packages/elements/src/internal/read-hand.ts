@@ -44,7 +44,7 @@ export function problemText(
 }
 
 /** Who sits at the table of a hand. */
-export interface TableOf {
+interface TableOf {
   readonly players: PlayersInHand;
   readonly forehand: Seat;
   /** By seat; empty where nobody has a name. */
@@ -111,7 +111,7 @@ export function readTerms(
 }
 
 /** Whether a text names a tournament. */
-export function isTournament(text: unknown): text is TournamentId {
+function isTournament(text: unknown): text is TournamentId {
   return typeof text === 'string' && Object.hasOwn(TOURNAMENTS, text);
 }
 

@@ -30,7 +30,7 @@ export interface Dictionary extends ContractWords, AmountWords {
 }
 
 /** What the score sheet itself says. */
-export interface SheetWords extends TariffWords, QuestionWords, Pick<SeatWords, 'player'> {
+interface SheetWords extends TariffWords, QuestionWords, Pick<SeatWords, 'player'> {
   readonly label: string;
   newHand(number: number): string;
   dealer(name: string): string;

@@ -1,7 +1,7 @@
 import type { Contract, ReadingStep, Seat } from '@schafkopf/core';
 
 /** A step of telling a settlement, with everything that a sentence about it needs. */
-export interface ToldStep {
+interface ToldStep {
   readonly step: ReadingStep;
   /** Whether it is the first thing that is paid for. */
   readonly first: boolean;

@@ -2,7 +2,7 @@ import type { Action, NotationErrorCode, PlayError } from '@schafkopf/core';
 import type { FaceWords } from './card-words.js';
 
 /** How a hand ended, with names in place of seats. */
-export interface EndToTell {
+interface EndToTell {
   /** Who declared, with the partner; nobody in a Ramsch. */
   readonly side: readonly string[];
   readonly won: boolean;
@@ -12,7 +12,7 @@ export interface EndToTell {
 }
 
 /** How a Ramsch ended, with names in place of seats. */
-export interface RamschToTell {
+interface RamschToTell {
   readonly losers: readonly string[];
   readonly points: number;
   readonly virgins: readonly string[];

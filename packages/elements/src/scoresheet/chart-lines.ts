@@ -1,5 +1,5 @@
 /** A line of the chart: where it goes, in a picture of so many units by so many. */
-export interface ChartLine {
+interface ChartLine {
   readonly points: string;
   /** Where it ends. */
   readonly end: { readonly x: number; readonly y: number };

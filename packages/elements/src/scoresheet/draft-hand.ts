@@ -133,7 +133,7 @@ function ramschOf(
 }
 
 /** Everybody's card points: the last one is the rest. Null where nothing was counted. */
-export function countsOf(
+function countsOf(
   { counted }: Pick<Draft, 'counted'>,
   players: number,
 ): readonly number[] | 'some' | null {

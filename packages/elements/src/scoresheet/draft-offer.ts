@@ -26,7 +26,7 @@ export function settingOf({ terms, seats }: Pick<Ledger, 'terms' | 'seats'>): Se
   return { rules: terms.rules, seats };
 }
 
-export function playersOf({ seats }: Setting): PlayersInHand {
+function playersOf({ seats }: Setting): PlayersInHand {
   return seats.length === 3 ? 3 : 4;
 }
 

@@ -18,7 +18,7 @@ export const pascal = (name) =>
   name.replaceAll(/(^|-)([a-z])/g, (_, __, letter) => letter.toUpperCase());
 
 /** Every event name of the package. @param {readonly Described[]} elements */
-export const eventNames = (elements) => [
+const eventNames = (elements) => [
   ...new Set(elements.flatMap(({ events }) => events.map(({ name }) => name))),
 ];
 
