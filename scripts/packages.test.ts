@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { filesOf, pack, PUBLISHED, readPacked } from './packed.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -13,8 +13,6 @@ const require = createRequire(import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'skf-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 const tarballs = await pack(folder);
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** What lies in a package besides `dist`. */
 const BESIDES = {
@@ -54,6 +52,11 @@ describe.each(PUBLISHED)('%s as it is published', (name) => {
       return !MADE[name].test(inside) && (!existsSync(source) || /\.(test|stories)\./.test(inside));
     });
     expect(unknown).toEqual([]);
+  });
+
+  it('has the entries and the files that are written down (`npm run published`)', async () => {
+    const contents = `${entriesOf(manifest.exports).join('\n')}\n\n${modulesOf(files).join('\n')}\n`;
+    await expect(contents).toMatchFileSnapshot(join(ROOT, 'published', `${name}.contents.txt`));
   });
 
   it('leads to files that are there, and not into this repository', () => {
@@ -98,3 +101,25 @@ describe.each(PUBLISHED)('%s as it is published', (name) => {
     expect(() => execFileSync(process.execPath, args, { encoding: 'utf8' })).not.toThrow();
   });
 });
+
+/** What each entry leads to: to types and to what runs. */
+function entriesOf(exports: Readonly<Record<string, string | Record<string, string>>>): string[] {
+  return Object.entries(exports).map(
+    ([entry, target]) =>
+      `${entry} → ${typeof target === 'string' ? target : Object.values(target).join(', ')}`,
+  );
+}
+
+/** One line for what was compiled from one file, and one for all private parts. */
+function modulesOf(files: readonly string[]): string[] {
+  const endings = new Map<string, string[]>();
+  for (const file of files) {
+    if (file.startsWith('dist/parts/')) continue;
+    const [, stem = file, ending = ''] = /^(.+?)(\.d\.ts|\.js|\.js\.map)$/.exec(file) ?? [];
+    endings.set(stem, [...(endings.get(stem) ?? []), ending]);
+  }
+  const lines = Array.from(endings, ([stem, [first = '', ...others]]) =>
+    others.length === 0 ? stem + first : `${stem}{${[first, ...others].join(',')}}`,
+  );
+  return files.some((file) => file.startsWith('dist/parts/')) ? [...lines, 'dist/parts/…'] : lines;
+}

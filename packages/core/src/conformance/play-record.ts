@@ -71,6 +71,7 @@ export const GameRecord = v.strictObject({
   net: v.exactOptional(v.array(Whole)),
 });
 
+/** A trick and who wins it with how many points. */
 export type TrickRecord = v.InferOutput<typeof TrickRecord>;
 export type LegalRecord = v.InferOutput<typeof LegalRecord>;
 export type PerftRecord = v.InferOutput<typeof PerftRecord>;

@@ -28,4 +28,6 @@ export const ConformanceRecord = v.variant('type', [
 
 /** One line of a conformance file. */
 export type ConformanceRecord = v.InferOutput<typeof ConformanceRecord>;
+
+/** What a hand pays and what goes on a sheet that counts above the worst player. */
 export type EntriesRecord = v.InferOutput<typeof EntriesRecord>;

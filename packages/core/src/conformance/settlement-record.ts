@@ -64,4 +64,5 @@ export const SettlementRecord = v.strictObject({
   refused: v.optional(v.array(v.string())),
 });
 
+/** A hand and what it must cost, or why it must be refused. */
 export type SettlementRecord = v.InferOutput<typeof SettlementRecord>;

@@ -1,8 +1,9 @@
 import { moneyOf, type LedgerRow, type Tariff } from '@schafkopf/core';
 import type { Dictionary } from '../locales/dictionary.js';
 
-/** How amounts are counted: as the tariff does, in its units, in money, or above the worst. */
 export const COUNTINGS = ['net', 'units', 'money', 'above-worst'] as const;
+
+/** How amounts are counted: as the tariff does, in its units, in money, or above the worst. */
 export type Counting = (typeof COUNTINGS)[number];
 
 /** The ways that differ under a tariff: one in points has neither other units nor money. */
