@@ -59,6 +59,15 @@ describe.each(PUBLISHED)('%s as it is published', (name) => {
     await expect(contents).toMatchFileSnapshot(join(ROOT, 'published', `${name}.contents.txt`));
   });
 
+  it('has only dependencies that CONTRIBUTING gives a reason for', () => {
+    const contributing = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+    const [, table = ''] = /## Dependencies of the published packages\n(.*?)\n## /s.exec(contributing) ?? [];
+    const reasons = Array.from(table.matchAll(/^\| `([^`]+)` +\| \S.*\|$/gm), ([, one]) => one);
+    const others = Object.keys(manifest.dependencies).filter((one) => one !== '@schafkopf/core');
+    expect(others.length).toBeGreaterThan(0);
+    expect(reasons).toEqual(expect.arrayContaining(others));
+  });
+
   it('leads to files that are there, and not into this repository', () => {
     expect(JSON.stringify(manifest)).not.toContain('/src/');
     expect(JSON.stringify(manifest)).not.toContain('workspace:');

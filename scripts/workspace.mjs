@@ -49,14 +49,34 @@ export function run(program, args, { cwd = ROOT, env = environment() } = {}) {
 }
 
 /**
- * Runs pnpm in the workspace: the installed one if it is the right version, else one that npx
- * brings. npx starts elsewhere, since inside a workspace it may take another version's copy.
+ * Runs pnpm in the workspace.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function pnpm(args, env = environment()) {
-  if (installedPnpm()) return run('pnpm', args, { env });
-  return run('npx', ['--yes', PNPM, '--dir', ROOT, ...args], { cwd: tmpdir(), env });
+  const { program, before, cwd } = findPnpm();
+  return run(program, [...before, ...args], { cwd, env });
+}
+
+/**
+ * What pnpm says in the workspace, instead of showing it.
+ * @param {readonly string[]} args
+ */
+export function pnpmSays(args) {
+  const { program, before, cwd } = findPnpm();
+  const options = { cwd, env: environment(), shell: onWindows, maxBuffer: 1 << 26 };
+  const said = spawnSync(program, [...before, ...args], { ...options, encoding: 'utf8' });
+  return `${said.stdout ?? ''}${said.stderr ?? ''}`;
+}
+
+/**
+ * The installed pnpm if it is the right version, else one that npx brings. npx starts elsewhere,
+ * since inside a workspace it may take another version's copy.
+ */
+function findPnpm() {
+  return installedPnpm()
+    ? { program: 'pnpm', before: [], cwd: ROOT }
+    : { program: 'npx', before: ['--yes', PNPM, '--dir', ROOT], cwd: tmpdir() };
 }
 
 /** Installs every package exactly as the lock file says. Exits if that fails. */
