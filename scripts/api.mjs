@@ -64,7 +64,9 @@ export function apiReport(name, packageName, entry, folder) {
 export function tagReport() {
   const file = join(ROOT, 'packages', 'elements', 'dist', 'custom-elements.json');
   const elements = described(JSON.parse(readFileSync(file, 'utf8')));
-  return elements.map((element) => `${[`<${element.tag}>`, ...facts(element)].join('\n  ')}\n`).join('\n');
+  return elements
+    .map((element) => `${[`<${element.tag}>`, ...facts(element)].join('\n  ')}\n`)
+    .join('\n');
 }
 
 /** @param {import('../packages/elements/tools/described.mjs').Described} element */

@@ -20,15 +20,13 @@ const PACKAGED = '@sparticuz/chromium@147.0.0';
 /**
  * A browser that really starts, as the environment variables that tell the test runners of it.
  * Installs one if none is found: as root from the system's packages, else from the npm registry.
- * Exits if there is none to be had.
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function findOrInstallBrowser() {
   const browser =
     (await findBrowser()) ?? (await installSystemBrowser()) ?? (await installPackagedBrowser());
   if (browser) return browser;
-  console.error('No Chromium or Chrome was found or could be installed; set CHROME_PATH to one.');
-  process.exit(1);
+  throw new Error('No Chromium or Chrome was found or could be installed; set CHROME_PATH to one.');
 }
 
 async function findBrowser() {

@@ -1,60 +1,45 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drive } from './consumer-page.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
+import { close, isStarted } from './closing.mjs';
 import { pack } from './packed.mjs';
 import { environment, installPackages, pnpm, ROOT } from './workspace.mjs';
+
+const CONSUMERS = join(ROOT, 'consumers');
+
+/** @typedef {{ name: string, failure: string | null }} Outcome */
 
 /**
  * Installs the packages as they would be published into each project under `consumers`, far from
  * this workspace, and does there what its owner would do: check types, build, use it in a browser.
- * Every file under `wrong` must fail the check. Names of consumers as arguments restrict it to them.
- * The last line is `N passed, N failed`.
+ * Every file under `wrong` must fail the check.
+ * @param {readonly string[]} [names] of the consumers
  */
-const CONSUMERS = join(ROOT, 'consumers');
-const REPORT = join(ROOT, 'reports', 'consumers.json');
-
-/** @typedef {{ name: string, failure: string | null }} Outcome */
-
-const asked = process.argv.slice(2);
-const all = readdirSync(CONSUMERS);
-const names = asked.length > 0 ? asked : all;
-
-rmSync(REPORT, { force: true });
-await installPackages();
-const browser = await findOrInstallBrowser();
-const place = mkdtempSync(join(tmpdir(), 'skf-consumers-'));
-/** @type {Outcome[]} */
-const outcomes = [];
-try {
-  const tarballs = await packages(place);
-  for (const name of names) {
-    for await (const outcome of consume(name, join(place, name), tarballs)) {
-      outcomes.push(outcome);
-      console.log(`${outcome.failure === null ? '✓' : '✗'} ${name}: ${outcome.name}`);
-      if (outcome.failure !== null) console.log(outcome.failure);
+export async function consumers(names = readdirSync(CONSUMERS)) {
+  await installPackages();
+  const browser = await findOrInstallBrowser();
+  const place = mkdtempSync(join(tmpdir(), 'skf-consumers-'));
+  let passed = 0;
+  let failed = 0;
+  try {
+    const tarballs = await packages(place);
+    for (const name of names) {
+      for await (const outcome of consume(name, join(place, name), tarballs, browser)) {
+        console.log(`${outcome.failure === null ? '✓' : '✗'} ${name}: ${outcome.name}`);
+        if (outcome.failure === null) passed += 1;
+        else {
+          failed += 1;
+          console.log(outcome.failure);
+        }
+      }
     }
+  } finally {
+    rmSync(place, { recursive: true, force: true, maxRetries: 3 });
   }
-} finally {
-  rmSync(place, { recursive: true, force: true, maxRetries: 3 });
+  return { passed, failed };
 }
-
-const failed = outcomes.filter(({ failure }) => failure !== null).length;
-const passed = outcomes.length - failed;
-mkdirSync(join(ROOT, 'reports'), { recursive: true });
-writeFileSync(REPORT, JSON.stringify({ passed, failed, broken: [] }));
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 /**
  * @param {string} folder
@@ -73,9 +58,10 @@ async function packages(folder) {
  * @param {string} name
  * @param {string} folder
  * @param {Record<string, string>} tarballs
+ * @param {NodeJS.ProcessEnv} browser
  * @returns {AsyncGenerator<Outcome>}
  */
-async function* consume(name, folder, tarballs) {
+async function* consume(name, folder, tarballs, browser) {
   cpSync(join(CONSUMERS, name), folder, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   manifest.dependencies = { ...manifest.dependencies, ...tarballs };
@@ -98,6 +84,8 @@ async function* consume(name, folder, tarballs) {
   const built = npm(folder, 'run', 'build');
   yield { name: 'builds', failure: failureOf(built) };
   if (built.status === 0) {
+    // It drives the browser by a package, which may have been installed just now.
+    const { drive } = await import('./consumer-page.mjs');
     yield { name: 'works in a browser', failure: await drive(join(folder, 'dist'), browser) };
   }
   yield* refused(folder);
@@ -129,8 +117,14 @@ function failureOf({ status, output }) {
 
 /** @param {string} cwd @param {string[]} args */
 function npm(cwd, ...args) {
-  const env = environment({ ...browser, NG_CLI_ANALYTICS: 'false' });
+  const env = environment({ NG_CLI_ANALYTICS: 'false' });
   const options = { cwd, env, shell: process.platform === 'win32' };
   const { status, stdout, stderr } = spawnSync('npm', args, { ...options, encoding: 'utf8' });
   return { status, output: `${stdout}${stderr}` };
+}
+
+if (isStarted(import.meta.url)) {
+  // Names of consumers as arguments restrict it to them.
+  const named = process.argv.slice(2);
+  await close([() => consumers(named.length > 0 ? named : undefined)]);
 }

@@ -61,7 +61,8 @@ describe.each(PUBLISHED)('%s as it is published', (name) => {
 
   it('has only dependencies that CONTRIBUTING gives a reason for', () => {
     const contributing = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
-    const [, table = ''] = /## Dependencies of the published packages\n(.*?)\n## /s.exec(contributing) ?? [];
+    const [, table = ''] =
+      /## Dependencies of the published packages\n(.*?)\n## /s.exec(contributing) ?? [];
     const reasons = Array.from(table.matchAll(/^\| `([^`]+)` +\| \S.*\|$/gm), ([, one]) => one);
     const others = Object.keys(manifest.dependencies).filter((one) => one !== '@schafkopf/core');
     expect(others.length).toBeGreaterThan(0);

@@ -1,34 +1,38 @@
 import { findOrInstallBrowser } from './browser.mjs';
+import { close, isStarted } from './closing.mjs';
 import { expectedReports, readReports, removeReports, tally } from './reports.mjs';
 import { environment, installPackages, pnpm, ROOT } from './workspace.mjs';
 
 /**
- * Installs everything, runs every check and test, and ends with `N passed, N failed`, added up from
- * the reports of the test runners. A cached result brings its report back.
+ * Installs everything and runs every check and test; what it counts is added up from the reports of
+ * the test runners. A cached result brings its report back.
  */
-await installPackages();
-const browser = await findOrInstallBrowser();
-const reports = expectedReports(ROOT);
-removeReports(reports);
+export async function test() {
+  await installPackages();
+  const browser = await findOrInstallBrowser();
+  const reports = expectedReports(ROOT);
+  removeReports(reports);
 
-const status = await pnpm(
-  [
-    'exec',
-    'turbo',
-    'run',
-    'check',
-    'lint',
-    'test:unit',
-    'test:browser',
-    'test:pages',
-    '--continue=always',
-    '--concurrency=2',
-    '--output-logs=new-only',
-  ],
-  environment(browser),
-);
+  const status = await pnpm(
+    [
+      'exec',
+      'turbo',
+      'run',
+      'check',
+      'lint',
+      'test:unit',
+      'test:browser',
+      'test:pages',
+      '--continue=always',
+      '--concurrency=2',
+      '--output-logs=new-only',
+    ],
+    environment(browser),
+  );
 
-const { passed, failed, problems } = tally(readReports(reports), status);
-for (const problem of problems) console.error(problem);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+  const { passed, failed, problems } = tally(readReports(reports), status);
+  for (const problem of problems) console.error(problem);
+  return { passed, failed };
+}
+
+if (isStarted(import.meta.url)) await close([test]);

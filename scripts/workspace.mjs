@@ -79,12 +79,11 @@ function findPnpm() {
     : { program: 'npx', before: ['--yes', PNPM, '--dir', ROOT], cwd: tmpdir() };
 }
 
-/** Installs every package exactly as the lock file says. Exits if that fails. */
+/** Installs every package exactly as the lock file says. */
 export async function installPackages() {
   const status = await pnpm(['install', '--frozen-lockfile', '--prefer-offline']);
   if (status !== 0) {
-    console.error('The packages could not be installed.');
-    process.exit(status);
+    throw new Error('The packages could not be installed: does the package registry answer?');
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAllAtWork, MARKUP } from './every-element.js';
-import { expect, test, wholePage } from './host.js';
+import { expect, test, wholePage, type Host } from './host.js';
 
 const SELF = "script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'";
 const STRICT = `default-src 'none'; ${SELF}`;
@@ -40,24 +41,43 @@ test('twice on a page with trusted types, duplicates allowed', async ({ page, ho
   expect(host.said).toEqual([expect.stringContaining('skf is on this page more than once')]);
 });
 
-test('in a sandboxed frame without storage the score sheet works and says so', async ({
-  page,
-  host,
-}) => {
+/** Writes a hand down in a frame that is allowed so much. */
+async function writeInFrame(page: Page, host: Host, allowed: string) {
   const sheet = '<skf-scoresheet players="Anna,Ben,Cora,Dan"></skf-scoresheet>';
   host.put('/frame', wholePage(sheet, script));
-  // A hand is written down by a form, which a frame may be forbidden to have.
-  const frame = '<iframe sandbox="allow-scripts allow-forms" src="/frame"></iframe>';
-  await page.goto(host.put('/', wholePage(frame)));
-
+  await page.goto(host.put('/', wholePage(`<iframe sandbox="${allowed}" src="/frame"></iframe>`)));
   const framed = page.frameLocator('iframe').locator('skf-scoresheet');
   const ask = (name: string) => framed.getByRole('group', { name });
   await ask('Who plays?').getByRole('radio', { name: 'Cora' }).check();
   await ask('With whom').getByRole('radio', { name: 'Wenz', exact: true }).check();
   await ask('How did it end').getByRole('radio', { name: 'won', exact: true }).check();
   await framed.getByRole('button', { name: 'Write it down' }).click();
+  return framed;
+}
+
+test('in a sandboxed frame without storage the score sheet works and says so', async ({
+  page,
+  host,
+}) => {
+  const framed = await writeInFrame(page, host, 'allow-scripts allow-forms');
   await expect(framed.getByText('Undo').first()).toBeVisible();
   await expect(framed.getByRole('row').filter({ hasText: 'Wenz' })).toBeAttached();
   await expect(framed.getByRole('alert')).toContainText('stores nothing here');
   expect(host.said.filter((line) => line.startsWith('error: '))).toEqual([]);
+});
+
+test('a sandboxed frame without forms writes nothing down, and the browser says why', async ({
+  page,
+  host,
+}) => {
+  const framed = await writeInFrame(page, host, 'allow-scripts');
+  await expect.poll(() => host.said.join('\n')).toContain('allow-forms');
+  await expect(framed.getByRole('row').filter({ hasText: 'Wenz' })).toHaveCount(0);
+});
+
+test('a frame that may download saves a backup', async ({ page, host }) => {
+  const framed = await writeInFrame(page, host, 'allow-scripts allow-forms allow-downloads');
+  const saved = page.waitForEvent('download');
+  await framed.getByRole('button', { name: 'Save a backup' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.json$/);
 });
