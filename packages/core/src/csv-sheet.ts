@@ -2,10 +2,10 @@ import { CSV_COLUMNS } from './csv-columns.js';
 import type { CsvAmount, CsvEntry, CsvError, CsvErrorCode, CsvTable } from './csv-table.js';
 import { fail, ok, type Result } from './result.js';
 import { placeBetween } from './row-place.js';
-import { MOST_AMOUNT, MOST_NAME, MOST_NOTE, MOST_PEOPLE } from './sheet-limits.js';
+import { MOST_AMOUNT, MOST_NAME, MOST_NOTE, MOST_PEOPLE, TABLE_SIZE } from './sheet-limits.js';
 import type { Terms } from './settle.js';
 import type { CorrectionRow, Player, Row, SheetRow } from './sheet-row.js';
-import { newSheet, TABLE_SIZE, type Sheet } from './sheet.js';
+import { newSheet, type Sheet } from './sheet.js';
 
 /** What a table does not say of the sheet that is made of it. */
 export interface CsvSheetOptions {
@@ -44,7 +44,10 @@ export function sheetOfTable(
   }
   if (total) checkTotal(total, options, sums, wrong);
   if (errors.length > 0) return fail(errors);
-  return ok({ ...newSheet(players.slice(0, TABLE_SIZE.most), options.terms), rows: placed(rows) });
+  const begun = newSheet(players.slice(0, TABLE_SIZE.most), options.terms);
+  // People are looked at by now, and what is left is what the caller says.
+  if (!begun.ok) return fail([{ code: 'options-not-usable', line: 1, column: 1 }]);
+  return ok({ ...begun.value, rows: placed(rows) });
 }
 
 function* newcomers(players: readonly Player[], id: string): Generator<Row> {

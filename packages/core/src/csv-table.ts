@@ -26,7 +26,11 @@ export type CsvErrorCode =
   /** What some win the others do not lose. */
   | 'does-not-sum'
   /** The last line is said to be the sum of the others, but is not. */
-  | 'total-does-not-match';
+  | 'total-does-not-match'
+  /** A line is the sum of those above it, and nothing says whether it was a hand as well. */
+  | 'total-unclear'
+  /** What the caller says of the table, not the table: its signs, words, ids or terms. */
+  | 'options-not-usable';
 
 /** One thing that is wrong with a table, and where: its line in the text and its cell, both from 1. */
 export interface CsvError {

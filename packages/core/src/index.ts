@@ -121,13 +121,8 @@ export {
   type Phase,
 } from './game-state.js';
 export { formatHand, parseHand, type CardWriter, type HandTextOptions } from './hand-text.js';
-export {
-  formatSheet,
-  parseSheet,
-  readSheet,
-  type SheetFileError,
-  type SheetFileErrorCode,
-} from './json.js';
+export { formatSheet, parseSheet, readSheet } from './json.js';
+export { type SheetFileError, type SheetFileErrorCode } from './sheet-error.js';
 export {
   decideKnock,
   knockerOf,
@@ -293,7 +288,13 @@ export {
 } from './statistics.js';
 export { feedStock, shareOut, type StockFlow, type StockSettlement } from './stock.js';
 export { byPlace, placeBetween } from './row-place.js';
-export { changeSheet, undoOf, type Beginning, type SheetChange } from './sheet-change.js';
+export {
+  changeSheet,
+  undoOf,
+  type Beginning,
+  type SheetChange,
+  type SheetChangeError,
+} from './sheet-change.js';
 export {
   CORRECTION_REASONS,
   writtenRow,
@@ -317,7 +318,8 @@ export {
   type ThrownInRow,
 } from './sheet-row.js';
 export { type TableErrorCode } from './sheet-table.js';
-export { newSheet, TABLE_SIZE, type RemovedRow, type Sheet } from './sheet.js';
+export { newSheet, type RemovedRow, type Sheet } from './sheet.js';
+export { TABLE_SIZE } from './sheet-limits.js';
 export {
   isTariffId,
   PRICED_ITEMS,

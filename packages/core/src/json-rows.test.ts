@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatSheet, parseSheet, readSheet } from './json.js';
 import { OFFICIAL_RULES } from './rules.js';
-import { changeSheet } from './sheet-change.js';
 import type { Row, SheetHand } from './sheet-row.js';
 import type { Terms } from './settle.js';
-import { newSheet, type Sheet } from './sheet.js';
+import type { Sheet } from './sheet.js';
 import { TARIFFS } from './tariff.js';
 import { TOURNAMENTS } from './tournaments.js';
 import { contractOf } from '../test/oracle.js';
+import { begunBy, unchecked } from '../test/sheets.js';
 
 const seats = ['anna', 'ben', 'cora', 'dan'];
 const players = seats.map((id) => ({ id, name: id }));
@@ -15,10 +15,7 @@ const terms: Terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
 const dear = { ...terms, tariff: TARIFFS['100-500'] };
 const base = { id: 'r', at: 7 };
 const sheetOf = (...rows: readonly Row[]): Sheet =>
-  rows.reduce<Sheet>(
-    (sheet, row) => changeSheet(sheet, { type: 'add', row }),
-    newSheet(players, terms),
-  );
+  unchecked(begunBy(players, terms), rows);
 const moved = (id: string, amounts: Record<string, number>, more: object = {}): Row => ({
   kind: 'correction',
   id,

@@ -1,42 +1,31 @@
 import * as v from 'valibot';
-import { formatContract } from './contract.js';
+import { filedRow } from './filed-row.js';
+import { foldSheet } from './ledger.js';
 import { byPlace } from './row-place.js';
 import { fail, ok, type Result } from './result.js';
+import { rowErrors, sheetErrors } from './sheet-check.js';
+import type { SheetFileError } from './sheet-error.js';
+import { formErrors, UNTIL_WRONG } from './sheet-form.js';
+import { remember } from './sheet-known.js';
 import { SheetFileSchema, type SheetFile } from './sheet-schema.js';
-import { sheetErrors, type SheetFileError } from './sheet-check.js';
 import { LONGEST_FILE } from './sheet-limits.js';
 import { listing } from './sheet-listing.js';
 import type { SheetRow } from './sheet-row.js';
 import type { Sheet } from './sheet.js';
+import { demandSheet } from './sheet-shape.js';
 import { migrateV1, SheetV1Schema } from './sheet-v1.js';
-
-export type { SheetFileError, SheetFileErrorCode } from './sheet-check.js';
 
 const NEWEST = 2;
 
-/** A file can be wrong in a million places, and to name them all would hold up a page for minutes. */
-const UNTIL_WRONG = { abortEarly: true } as const;
-
 /** Writes a sheet as JSON text; {@link parseSheet} reads it back without loss. */
 export function formatSheet(sheet: Sheet): string {
+  demandSheet(sheet);
   const agreed = listing<Sheet['terms']>();
   const tables = listing<readonly string[]>();
   const { version, players, firstDealer, edit, removed } = sheet;
   const terms = agreed.placeOf(sheet.terms);
-  const rows = sheet.rows.map((row) => {
-    switch (row.kind) {
-      case 'hand': {
-        const hand = { ...row.hand, contract: formatContract(row.hand.contract) };
-        return { ...row, ...dealt(row), hand };
-      }
-      case 'thrown-in':
-        return { ...row, ...dealt(row) };
-      case 'agree':
-        return { ...row, terms: agreed.placeOf(row.terms) };
-      default:
-        return row;
-    }
-  });
+  const places = { termsAt: agreed.placeOf, seatsAt: tables.placeOf };
+  const rows = sheet.rows.map((row) => filedRow(row, places));
   return JSON.stringify({
     version,
     players,
@@ -48,10 +37,6 @@ export function formatSheet(sheet: Sheet): string {
     rows,
     removed,
   });
-
-  function dealt(row: { readonly seats: readonly string[]; readonly terms: Sheet['terms'] }) {
-    return { seats: tables.placeOf(row.seats), terms: agreed.placeOf(row.terms) };
-  }
 }
 
 /**
@@ -61,6 +46,7 @@ export function formatSheet(sheet: Sheet): string {
  */
 export function parseSheet(text: string): Result<Sheet, readonly SheetFileError[]> {
   let data: unknown;
+  if (typeof text !== 'string') return fail([{ code: 'not-json', path: '' }]);
   if (text.length > LONGEST_FILE) return fail([{ code: 'too-large', path: '' }]);
   try {
     // JSON can write −0, which is 0 and would be written back as such.
@@ -84,17 +70,23 @@ export function readSheet(data: unknown): Result<Sheet, readonly SheetFileError[
   const { rows } = sheet.value;
   const errors = sheetErrors(sheet.value);
   if (errors.length > 0) return fail(errors);
-  return ok({ ...sheet.value, rows: rows.toSorted(byPlace) });
+  const sorted = { ...sheet.value, rows: rows.toSorted(byPlace) };
+  const ledger = foldSheet(sorted);
+  const places = new Map(rows.map((row, at) => [row, at]));
+  const wrongRows = rowErrors(ledger, 0, (row) => `rows.${places.get(row)}`);
+  if (wrongRows.length > 0) return fail(wrongRows);
+  remember(sorted, { ledger, letters: null });
+  return ok(sorted);
 }
 
 function readV1(data: unknown): Result<Sheet, readonly SheetFileError[]> {
   const parsed = v.safeParse(SheetV1Schema, data, UNTIL_WRONG);
-  return parsed.success ? ok(migrateV1(parsed.output)) : notASheet(parsed.issues);
+  return parsed.success ? ok(migrateV1(parsed.output)) : fail(formErrors(parsed.issues));
 }
 
 function readFile(data: unknown): Result<Sheet, readonly SheetFileError[]> {
   const parsed = v.safeParse(SheetFileSchema, data, UNTIL_WRONG);
-  return parsed.success ? unlisted(parsed.output) : notASheet(parsed.issues);
+  return parsed.success ? unlisted(parsed.output) : fail(formErrors(parsed.issues));
 }
 
 /** The sheet with everything that its rows name by its place in a list. */
@@ -116,12 +108,6 @@ function unlisted(file: SheetFile): Result<Sheet, readonly SheetFileError[]> {
     };
   });
   return errors.length > 0 ? fail(errors) : ok({ ...rest, terms, rows });
-}
-
-function notASheet(
-  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
-): Result<Sheet, readonly SheetFileError[]> {
-  return fail(issues.map((issue) => ({ code: 'not-a-sheet', path: v.getDotPath(issue) ?? '' })));
 }
 
 function versionOf(data: unknown): number {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { beginLedger, foldRows, foldSheet, type LedgerRow } from './ledger.js';
 import { OFFICIAL_RULES } from './rules.js';
-import { changeSheet } from './sheet-change.js';
 import type { HandRow, Row, SheetHand } from './sheet-row.js';
-import { newSheet, type Sheet } from './sheet.js';
+import type { Sheet } from './sheet.js';
 import { TARIFFS, type TariffId } from './tariff.js';
 import { TOURNAMENTS } from './tournaments.js';
+import { begunBy, changed, unchecked } from '../test/sheets.js';
 import { contractOf } from '../test/oracle.js';
 
 const players = ['lena', 'jonas', 'felix', 'nora'].map((id) => ({ id, name: id }));
@@ -13,8 +13,8 @@ const players = ['lena', 'jonas', 'felix', 'nora'].map((id) => ({ id, name: id }
 const seats = players.map(({ id }) => id);
 
 function sheetOf(...rows: Row[]): Sheet {
-  const begun: Sheet = { ...newSheet(players), firstDealer: 'nora' };
-  return rows.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), begun);
+  const begun: Sheet = { ...begunBy(players), firstDealer: 'nora' };
+  return unchecked(begun, rows);
 }
 
 function hand(id: string, contract: string, more: Partial<SheetHand>, tariff: TariffId): Row {
@@ -32,7 +32,7 @@ function hand(id: string, contract: string, more: Partial<SheetHand>, tariff: Ta
 const evening = sheetOf(
   // SquareScores, A worked hand: 1 + 1 + 5 = 7 units.
   hand('1', 'rufer S', { partner: 'jonas', schneider: true, runners: 5 }, '1-5'),
-  { kind: 'thrown-in', id: '2', at: 0, seats, terms: newSheet(players).terms },
+  { kind: 'thrown-in', id: '2', at: 0, seats, terms: begunBy(players).terms },
   // SquareScores, Scoring: a lost Wenz with three runners is 8 units to each.
   hand('3', 'wenz', { declarer: 'felix', won: false, runners: 3 }, '1-5'),
   // Tarife V.1: a Rufer with kontra, 20.
@@ -124,7 +124,7 @@ describe('foldSheet', () => {
 
   it('a hand that cannot be settled says why and moves no total', () => {
     const broken = hand('5', 'solo G', { declarer: 'nobody' }, '10-50');
-    const folded = foldSheet(changeSheet(evening, { type: 'add', row: broken }));
+    const folded = foldSheet(unchecked(evening, [...evening.rows, broken]));
     expect(folded.rows.at(-1)).toMatchObject({
       settlement: null,
       errors: [{ code: 'seat-out-of-range', field: 'declarer' }],
@@ -155,7 +155,7 @@ describe('foldSheet', () => {
   it('a later tariff changes no row that is written', () => {
     const terms = { tariff: TARIFFS['100-500'], rules: OFFICIAL_RULES };
     const row: Row = { kind: 'agree', id: 'a', at: 0, terms };
-    const folded = foldSheet(changeSheet(evening, { type: 'add', row, before: '1' }));
+    const folded = foldSheet(changed(evening, { type: 'add', row, before: '1' }));
     expect(folded.totals).toEqual([35, -5, -51, 21]);
     expect(folded.terms).toEqual(terms);
   });
@@ -253,7 +253,7 @@ describe('rows that are no hands', () => {
       id: 't',
       kind: 'thrown-in',
       seats: at,
-      terms: newSheet(players).terms,
+      terms: begunBy(players).terms,
       consequence,
     });
     expect(last(thrown('stock'))).toMatchObject({ net: [-10, -10, -10, -10], stock: 40 });

@@ -1,6 +1,8 @@
 import { bockFactor, type BockRounds } from './bock.js';
 import { moveBy, type Moved } from './ledger-move.js';
 import type { Settlement, Terms } from './settle.js';
+import { recall } from './sheet-known.js';
+import { demandSheet } from './sheet-shape.js';
 import type { Sheet } from './sheet.js';
 import type { Player, SheetRow } from './sheet-row.js';
 import { nextHandOf, tableAtBeginning, type Table } from './sheet-table.js';
@@ -96,7 +98,7 @@ export function beginLedger(sheet: Sheet): Ledger {
 
 /** Adds up a sheet. Pure: the same sheet gives the same ledger, whatever was edited before. */
 export function foldSheet(sheet: Sheet): Ledger {
-  return foldRows(beginLedger(sheet), sheet.rows);
+  return recall(demandSheet(sheet))?.ledger ?? foldRows(beginLedger(sheet), sheet.rows);
 }
 
 /** The ledger with more rows after its last one: what writing a hand needs, without the rest. */

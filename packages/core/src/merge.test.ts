@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mergeSheets } from './merge.js';
-import { changeSheet, type SheetChange } from './sheet-change.js';
+import type { SheetChange } from './sheet-change.js';
 import type { Row } from './sheet-row.js';
-import { newSheet, type Sheet } from './sheet.js';
+import type { Sheet } from './sheet.js';
+import { begunBy, changed as after } from '../test/sheets.js';
 
 const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id }));
 const seats = players.map(({ id }) => id);
-const { terms } = newSheet(players);
+const { terms } = begunBy(players);
 const dealt = (id: string, note = ''): Row => ({
   kind: 'thrown-in',
   id,
@@ -16,8 +17,7 @@ const dealt = (id: string, note = ''): Row => ({
   terms,
 });
 const add = (id: string): SheetChange => ({ type: 'add', row: dealt(id) });
-const after = (sheet: Sheet, ...list: SheetChange[]) => list.reduce(changeSheet, sheet);
-const begun = after(newSheet(players), add('a'), add('b'));
+const begun = after(begunBy(players), add('a'), add('b'));
 const notes = (sheet: Sheet) => sheet.rows.map(({ id, note }) => id + note).join(' ');
 
 describe('mergeSheets', () => {

@@ -1,4 +1,5 @@
 import { byPlace } from './row-place.js';
+import { demandSheet } from './sheet-shape.js';
 import type { SheetRow } from './sheet-row.js';
 import type { RemovedRow, Sheet } from './sheet.js';
 
@@ -11,6 +12,8 @@ type Known = { readonly row: SheetRow } | { readonly removed: RemovedRow };
  * and in which groups copies are merged makes no difference, and no clock is asked.
  */
 export function mergeSheets(a: Sheet, b: Sheet): Sheet {
+  demandSheet(a, 'the first sheet');
+  demandSheet(b, 'the second sheet');
   const { players, firstDealer, terms, edit } = later(beginningOf(a), beginningOf(b));
   const known = new Map<string, Known>();
   for (const one of [...knownOf(a), ...knownOf(b)]) {

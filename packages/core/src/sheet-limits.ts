@@ -15,3 +15,9 @@ export const LONGEST_FILE = 10_000_000;
 
 /** The lines of a table with results: no evening is as long, and more would hold up a page. */
 export const MOST_LINES = 50_000;
+
+/** The fewest and the most who may sit at a table; two cannot play (SquareScores). */
+export const TABLE_SIZE = { least: 3, most: 6 } as const;
+
+/** More edits than anybody makes; beyond, the number stands still and content decides. */
+export const MOST_EDIT = 2 ** 50;

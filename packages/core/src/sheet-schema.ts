@@ -3,10 +3,8 @@ import { parseContract, type Contract } from './contract.js';
 import { OFFENCES } from './offence.js';
 import { PLACE_PATTERN } from './row-place.js';
 import { RulesSchema } from './rules-schema.js';
-import { MOST_EDIT } from './sheet-change.js';
-import { MOST_AMOUNT, MOST_NAME, MOST_NOTE } from './sheet-limits.js';
+import { MOST_AMOUNT, MOST_EDIT, MOST_NAME, MOST_NOTE, TABLE_SIZE } from './sheet-limits.js';
 import { CORRECTION_REASONS, type SheetHand } from './sheet-row.js';
-import { TABLE_SIZE } from './sheet.js';
 import { TariffSchema } from './tariff-schema.js';
 
 const Whole = v.pipe(v.number(), v.safeInteger());
@@ -84,7 +82,8 @@ const placing = { place: v.pipe(v.string(), v.regex(PLACE_PATTERN)), edit: Edit 
 const row = { ...base, ...placing };
 const dealt = { seats: Listed, terms: Listed };
 
-const RowSchema = v.variant('kind', [
+/** A row as a file has it. */
+export const RowSchema = v.variant('kind', [
   v.strictObject({ ...row, ...dealt, kind: v.literal('hand'), hand: HandSchema }),
   v.strictObject({
     ...row,
@@ -123,12 +122,25 @@ const RowSchema = v.variant('kind', [
 /** What a table has agreed on. */
 export const TermsSchema = v.strictObject({ tariff: TariffSchema, rules: RulesSchema });
 
-const Seats = v.pipe(
+/** Who was dealt cards, each once. */
+export const SeatsSchema = v.pipe(
   v.array(Id),
   v.minLength(3),
   v.maxLength(4),
   v.check((ids) => new Set(ids).size === ids.length),
 );
+
+const beginning = {
+  players: v.pipe(
+    v.array(PlayerSchema),
+    v.minLength(TABLE_SIZE.least),
+    v.maxLength(TABLE_SIZE.most),
+  ),
+  firstDealer: Id,
+};
+
+/** What held when the evening began. */
+export const BeginningSchema = v.strictObject({ ...beginning, terms: TermsSchema });
 
 /**
  * A sheet as a file. What many rows have alike is written once, in `agreed` and `tables`, and named
@@ -136,16 +148,11 @@ const Seats = v.pipe(
  */
 export const SheetFileSchema = v.strictObject({
   version: v.literal(2),
-  players: v.pipe(
-    v.array(PlayerSchema),
-    v.minLength(TABLE_SIZE.least),
-    v.maxLength(TABLE_SIZE.most),
-  ),
-  firstDealer: Id,
+  ...beginning,
   terms: Listed,
   edit: Edit,
   agreed: v.array(TermsSchema),
-  tables: v.array(Seats),
+  tables: v.array(SeatsSchema),
   rows: v.array(RowSchema),
   removed: v.array(v.strictObject({ id: Id, edit: Edit })),
 });

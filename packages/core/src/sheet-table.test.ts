@@ -8,7 +8,7 @@ import {
   withPeople,
   type Table,
 } from './sheet-table.js';
-import { newSheet } from './sheet.js';
+import { begunBy } from '../test/sheets.js';
 
 const named = (id: string) => ({ id, name: id.toUpperCase() });
 const tableOf = (...order: string[]): Table => ({ people: order.map(named), order, dealer: 'b' });
@@ -29,12 +29,12 @@ describe('tableAtBeginning', () => {
     // A file is checked for this; a sheet that was made by hand may still say so.
     ['x', 'a'],
   ])('where %s is to deal first: %s deals', (firstDealer, dealer) => {
-    const sheet = { ...newSheet(four.people), firstDealer };
+    const sheet = { ...begunBy(four.people), firstDealer };
     expect(tableAtBeginning(sheet)).toEqual({ ...four, dealer });
   });
 
   it('nobody deals where nobody is', () => {
-    expect(tableAtBeginning(newSheet([]))).toEqual({ people: [], order: [], dealer: '' });
+    expect(tableAtBeginning({ ...begunBy(four.people), players: [], firstDealer: '' })).toEqual({ people: [], order: [], dealer: '' });
   });
 });
 

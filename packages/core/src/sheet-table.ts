@@ -1,5 +1,6 @@
 import { seatingOf, type Chair } from './seating.js';
-import { TABLE_SIZE, type Sheet } from './sheet.js';
+import { TABLE_SIZE } from './sheet-limits.js';
+import type { Sheet } from './sheet.js';
 import type { Player, Row } from './sheet-row.js';
 
 /** Who is at the table and whose turn it is to deal. */

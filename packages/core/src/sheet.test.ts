@@ -2,22 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { OFFICIAL_RULES } from './rules.js';
 import { changeSheet, undoOf, type SheetChange } from './sheet-change.js';
 import type { Row } from './sheet-row.js';
-import { newSheet, type Sheet } from './sheet.js';
+import type { Sheet } from './sheet.js';
 import { TARIFFS } from './tariff.js';
+import { begunBy, changed, withRows } from '../test/sheets.js';
 
 const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id.toUpperCase() }));
 const seats = ['anna', 'ben', 'clara', 'david'];
-const { terms: official } = newSheet(players);
+const { terms: official } = begunBy(players);
 const thrownIn = (id: string): Row => ({ kind: 'thrown-in', id, at: 0, seats, terms: official });
 const sheetOf = (...ids: string[]): Sheet =>
-  ids
-    .map(thrownIn)
-    .reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), newSheet(players));
+  withRows(begunBy(players), ids.map(thrownIn));
 const idsOf = (sheet: Sheet) => sheet.rows.map(({ id }) => id).join(' ');
 
 describe('newSheet', () => {
   it('has no rows; the first player deals; the official tariff is agreed (Tarife I)', () => {
-    expect(newSheet(players)).toEqual({
+    expect(begunBy(players)).toEqual({
       version: 2,
       players,
       firstDealer: 'anna',
@@ -28,13 +27,9 @@ describe('newSheet', () => {
     });
   });
 
-  it('for nobody has nobody who deals', () => {
-    expect(newSheet([])).toMatchObject({ players: [], firstDealer: '' });
-  });
-
   it('takes what the table has agreed on', () => {
     const terms = { tariff: TARIFFS['1-5'], rules: { ...OFFICIAL_RULES, kontraMax: 2 } };
-    expect(newSheet(players, terms).terms).toEqual(terms);
+    expect(begunBy(players, terms).terms).toEqual(terms);
   });
 });
 
@@ -50,7 +45,7 @@ describe('changeSheet', () => {
     ['remove what is gone', { type: 'remove', id: 'x' }, 'a b c'],
     ['replace what is gone', { type: 'replace', row: thrownIn('x') }, 'a b c'],
   ])('%s', (_, change, expected) => {
-    expect(idsOf(changeSheet(sheetOf('a', 'b', 'c'), change))).toBe(expected);
+    expect(idsOf(changed(sheetOf('a', 'b', 'c'), change))).toBe(expected);
   });
 
   it.each<[string, SheetChange]>([
@@ -60,7 +55,7 @@ describe('changeSheet', () => {
     ['a name for nobody', { type: 'rename', id: 'eve', name: 'E' }],
   ])('changes nothing at all by %s', (_, change) => {
     const sheet = sheetOf('a', 'b', 'c');
-    expect(changeSheet(sheet, change)).toBe(sheet);
+    expect(changed(sheet, change)).toBe(sheet);
   });
 
   it.each([
@@ -75,25 +70,25 @@ describe('changeSheet', () => {
     const sheet = sheetOf('a', 'b', 'c');
     const rows = sheet.rows.map((row, at) => ({ ...row, place: places.split(' ')[at] ?? '' }));
     const change: SheetChange = { type: 'add', row: thrownIn('d'), before };
-    expect(idsOf(changeSheet({ ...sheet, rows }, change))).toBe(expected);
+    expect(idsOf(changed({ ...sheet, rows }, change))).toBe(expected);
   });
 
   it('a row that was the only one taken out and is put back was not taken out', () => {
-    const without = changeSheet(sheetOf('a', 'b'), { type: 'remove', id: 'a' });
-    expect(changeSheet(without, { type: 'add', row: thrownIn('a') }).removed).toEqual([]);
-    expect(changeSheet(without, { type: 'add', row: thrownIn('c') }).removed).toEqual([
+    const without = changed(sheetOf('a', 'b'), { type: 'remove', id: 'a' });
+    expect(changed(without, { type: 'add', row: thrownIn('a') }).removed).toEqual([]);
+    expect(changed(without, { type: 'add', row: thrownIn('c') }).removed).toEqual([
       { id: 'a', edit: 3 },
     ]);
   });
 
   it('replace puts the row where it was', () => {
     const row: Row = { ...thrownIn('b'), note: 'late' };
-    const after = changeSheet(sheetOf('a', 'b', 'c'), { type: 'replace', row });
+    const after = changed(sheetOf('a', 'b', 'c'), { type: 'replace', row });
     expect(after.rows).toMatchObject([thrownIn('a'), row, thrownIn('c')]);
   });
 
   it('rename changes a name and no id', () => {
-    const after = changeSheet(sheetOf(), { type: 'rename', id: 'ben', name: 'Benedikt' });
+    const after = changed(sheetOf(), { type: 'rename', id: 'ben', name: 'Benedikt' });
     expect(after.players.map(({ id, name }) => `${id}:${name}`)).toEqual([
       'anna:ANNA',
       'ben:Benedikt',
@@ -104,25 +99,28 @@ describe('changeSheet', () => {
 
   it('a rename finds who joined later', () => {
     const row: Row = { kind: 'join', id: 'j', at: 0, player: { id: 'eva', name: 'E' } };
-    const joined = changeSheet(sheetOf(), { type: 'add', row });
-    const after = changeSheet(joined, { type: 'rename', id: 'eva', name: 'Eva' });
+    const joined = changed(sheetOf(), { type: 'add', row });
+    const after = changed(joined, { type: 'rename', id: 'eva', name: 'Eva' });
     expect(after.rows).toMatchObject([{ player: { id: 'eva', name: 'Eva' } }]);
   });
 
   it('begin takes a first dealer from among the players and nobody else', () => {
-    const after = changeSheet(sheetOf(), { type: 'begin', firstDealer: 'clara' });
+    const after = changed(sheetOf(), { type: 'begin', firstDealer: 'clara' });
     expect(after.firstDealer).toBe('clara');
-    expect(changeSheet(after, { type: 'begin', firstDealer: 'eve' })).toBe(after);
+    expect(changeSheet(after, { type: 'begin', firstDealer: 'eve' })).toEqual({
+      ok: false,
+      error: [{ code: 'unknown-player', path: 'firstDealer' }],
+    });
   });
 
   it.each([
-    ['two', ['anna', 'ben']],
-    ['seven', ['anna', 'b', 'c', 'd', 'e', 'f', 'g']],
-    ['the same twice', ['anna', 'ben', 'anna', 'clara']],
-  ])('begin refuses %s people', (_, ids) => {
+    ['two', ['anna', 'ben'], 'not-a-sheet'],
+    ['seven', ['anna', 'b', 'c', 'd', 'e', 'f', 'g'], 'not-a-sheet'],
+    ['the same twice', ['anna', 'ben', 'anna', 'clara'], 'id-twice'],
+  ])('begin refuses %s people', (_, ids, code) => {
     const sheet = sheetOf();
     const change: SheetChange = { type: 'begin', players: ids.map((id) => ({ id, name: id })) };
-    expect(changeSheet(sheet, change)).toBe(sheet);
+    expect(changeSheet(sheet, change)).toEqual({ ok: false, error: [{ code, path: 'players' }] });
     expect(undoOf(sheet, change)).toBeNull();
   });
 
@@ -131,22 +129,24 @@ describe('changeSheet', () => {
       .slice(0, count)
       .map((id) => ({ id, name: id }));
     const change: SheetChange = { type: 'begin', players: people };
-    expect(changeSheet(sheetOf(), change).players).toEqual(people);
+    expect(changed(sheetOf(), change).players).toEqual(people);
     expect(undoOf(sheetOf(), change)).toEqual({ type: 'begin', players });
   });
 
   it('keeps what was taken out by its id, until it is put back; each edit has a later number', () => {
     const remove = (id: string): SheetChange => ({ type: 'remove', id });
-    const without = [remove('c'), remove('a'), remove('b')].reduce(
-      changeSheet,
+    const without = changed(
       sheetOf('a', 'b', 'c'),
+      remove('c'),
+      remove('a'),
+      remove('b'),
     );
     expect(without.removed).toEqual([
       { id: 'a', edit: 5 },
       { id: 'b', edit: 6 },
       { id: 'c', edit: 4 },
     ]);
-    const back = changeSheet(without, { type: 'add', row: thrownIn('b') });
+    const back = changed(without, { type: 'add', row: thrownIn('b') });
     expect(back.rows).toMatchObject([{ id: 'b', edit: 7 }]);
     expect(back.removed.map(({ id }) => id)).toEqual(['a', 'c']);
   });
@@ -154,7 +154,7 @@ describe('changeSheet', () => {
   it('begin changes the terms and no row', () => {
     const terms = { tariff: TARIFFS['20-100'], rules: OFFICIAL_RULES };
     const before = sheetOf('a', 'b');
-    expect(changeSheet(before, { type: 'begin', terms })).toEqual({ ...before, terms, edit: 3 });
+    expect(changed(before, { type: 'begin', terms })).toEqual({ ...before, terms, edit: 3 });
   });
 });
 

@@ -1,5 +1,8 @@
+import { ok, type Result } from './result.js';
 import { OFFICIAL_RULES } from './rules.js';
 import type { Terms } from './settle.js';
+import { checkBeginning } from './sheet-check.js';
+import type { SheetFileError } from './sheet-error.js';
 import type { Player, SheetRow } from './sheet-row.js';
 import { TARIFFS } from './tariff.js';
 
@@ -29,13 +32,19 @@ export interface Sheet {
   readonly removed: readonly RemovedRow[];
 }
 
-/** The fewest and the most who may sit at a table; two cannot play (SquareScores). */
-export const TABLE_SIZE = { least: 3, most: 6 } as const;
-
 const OFFICIAL_TERMS: Terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
 
-/** A sheet without rows. The first player deals first. */
-export function newSheet(players: readonly Player[], terms: Terms = OFFICIAL_TERMS): Sheet {
-  const firstDealer = players[0]?.id ?? '';
-  return { version: 2, players, firstDealer, terms, edit: 0, rows: [], removed: [] };
+/**
+ * A sheet without rows. The first player deals first. Errors: those of `parseSheet`, where three to
+ * six people do not sit down, one of them twice, or the terms are none.
+ */
+export function newSheet(
+  players: readonly Player[],
+  terms: Terms = OFFICIAL_TERMS,
+): Result<Sheet, readonly SheetFileError[]> {
+  const firstDealer = Array.isArray(players) ? (players[0] as Player | undefined)?.id : undefined;
+  // Without anybody it is the table that is wrong, and not who deals.
+  const begun = checkBeginning({ players, firstDealer: firstDealer ?? '?', terms });
+  if (!begun.ok) return begun;
+  return ok({ version: 2, ...begun.value, edit: 0, rows: [], removed: [] });
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { foldSheet } from './ledger.js';
-import { changeSheet } from './sheet-change.js';
 import type { Row, SheetHand } from './sheet-row.js';
-import { newSheet } from './sheet.js';
 import { statisticsOf } from './statistics.js';
 import { contractOf } from '../test/oracle.js';
+import { begunBy, unchecked, withRows } from '../test/sheets.js';
 
 const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id }));
 const seats = players.map(({ id }) => id);
-const { terms } = newSheet(players);
+const { terms } = begunBy(players);
 
 function hand(id: string, contract: string, more: Omit<SheetHand, 'contract'>): Row {
   const played = { contract: contractOf(contract), ...more };
@@ -28,7 +27,7 @@ describe('statisticsOf', () => {
   const counted = () =>
     statisticsOf(
       foldSheet(
-        rows.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), newSheet(players)),
+        withRows(begunBy(players), rows),
       ),
     );
   const none = { games: 0, won: 0, schneider: 0, schwarz: 0, sum: 0 };
@@ -76,7 +75,7 @@ describe('statisticsOf', () => {
     ];
     const told = statisticsOf(
       foldSheet(
-        evening.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), newSheet(players)),
+        withRows(begunBy(players), evening),
       ),
     );
     const swept = { games: 2, won: 2, schneider: 0, schwarz: 0, sum: 420 };
@@ -90,13 +89,13 @@ describe('statisticsOf', () => {
   });
 
   it('counts nobody who sat out, and no hand that cannot be settled', () => {
-    const five = newSheet([...players, { id: 'eva', name: 'Eva' }]);
+    const five = begunBy([...players, { id: 'eva', name: 'Eva' }]);
     const evening: Row[] = [
       hand('1', 'solo E', { declarer: 'anna', won: true }),
       hand('2', 'solo E', { won: true }),
     ];
     const told = statisticsOf(
-      foldSheet(evening.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), five)),
+      foldSheet(unchecked(five, evening)),
     );
     expect(told.people.map(({ all }) => all.games)).toEqual([1, 1, 1, 1, 0]);
     expect(told.people[4]).toMatchObject({ all: none, best: null, worst: null });
@@ -108,8 +107,8 @@ describe('statisticsOf', () => {
     const shared = { ...terms, rules: { ...terms.rules, ramschTie: 'share' as const } };
     const row: Row = { ...hand('1', 'ramsch', { losers: ['anna', 'dan'] }), terms: shared } as Row;
     const dealt = { ...row, seats: ['anna', 'ben', 'clara', 'dan'] } as Row;
-    const four = newSheet(['anna', 'ben', 'clara', 'dan'].map((id) => ({ id, name: id })));
-    const { people } = statisticsOf(foldSheet(changeSheet(four, { type: 'add', row: dealt })));
+    const four = begunBy(['anna', 'ben', 'clara', 'dan'].map((id) => ({ id, name: id })));
+    const { people } = statisticsOf(foldSheet(withRows(four, [dealt])));
     expect(people.map(({ ramsch }) => ramsch.won)).toEqual([0, 1, 1, 0]);
   });
 

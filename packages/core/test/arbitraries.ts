@@ -6,10 +6,11 @@ import { OFFICIAL_RULES, type Rules } from '../src/rules.js';
 import type { PlayersInHand } from '../src/seat.js';
 import type { Terms } from '../src/settle.js';
 import { namedHand } from '../src/ledger-hand.js';
-import { changeSheet, type SheetChange } from '../src/sheet-change.js';
+import type { SheetChange } from '../src/sheet-change.js';
 import type { Row } from '../src/sheet-row.js';
-import { newSheet, type Sheet } from '../src/sheet.js';
+import type { Sheet } from '../src/sheet.js';
 import { TARIFF_IDS, TARIFFS, type Tariff } from '../src/tariff.js';
+import { begunBy, withRows } from './sheets.js';
 import { TRUMP_COUNTS } from './written-orders.js';
 
 const PRICED = [
@@ -269,11 +270,8 @@ export function sheetsUpTo(maxLength: number): fc.Arbitrary<Sheet> {
     )
     .map(([size, names, dealer, agreed, rows, end]) => {
       const people = PLAYER_IDS.slice(0, size).map((id, at) => ({ id, name: names[at] ?? '' }));
-      const begun = { ...newSheet(people, agreed), firstDealer: PLAYER_IDS[dealer] ?? 'anna' };
-      return [...rows, ...end].reduce<Sheet>(
-        (sheet, row) => changeSheet(sheet, { type: 'add', row }),
-        begun,
-      );
+      const begun = { ...begunBy(people, agreed), firstDealer: PLAYER_IDS[dealer] ?? 'anna' };
+      return withRows(begun, [...rows, ...end]);
     });
 }
 

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeSheet,
   foldSheet,
   formatSheet,
-  newSheet,
   parseSheet,
   unwrap,
   type Row,
   type Sheet,
 } from '../src/index.js';
+import { begunBy, withRows } from './sheets.js';
 
 const players = ['Anna', 'Ben', 'Cora', 'Dan'].map((name) => ({ id: name, name }));
-const begun = newSheet(players);
+const begun = begunBy(players);
 const seats = players.map(({ id }) => id);
 const { terms } = begun;
 const base = { id: 'late', at: 0 };
@@ -45,7 +44,7 @@ const close: Row = { id: 'end', at: 0, kind: 'close' };
 const reopen: Row = { id: 'on', at: 0, kind: 'reopen' };
 
 function sheetOf(...rows: readonly Row[]): Sheet {
-  return rows.reduce((sheet, row) => changeSheet(sheet, { type: 'add', row }), begun);
+  return withRows(begun, rows);
 }
 
 describe('a closed sheet', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeSheet,
   CSV_DIALECTS,
   foldSheet,
-  newSheet,
   readCsv,
   unwrap,
   writeCsv,
@@ -13,8 +11,9 @@ import {
   type Row,
 } from '../src/index.js';
 import { contractOf } from './oracle.js';
+import { begunBy, withRows } from './sheets.js';
 
-const begun = newSheet(['Anna', 'Ben', 'Cora', 'Dan'].map((name) => ({ id: name, name })));
+const begun = begunBy(['Anna', 'Ben', 'Cora', 'Dan'].map((name) => ({ id: name, name })));
 const seats = begun.players.map(({ id }) => id);
 const { terms } = begun;
 const at = Date.UTC(2024, 0, 5, 20, 15);
@@ -49,7 +48,7 @@ const ROWS: readonly Row[] = [
   },
   { id: 'd', at, kind: 'rename', player: 'Cora', name: '@Cora' },
 ];
-const sheet = ROWS.reduce((now, row) => changeSheet(now, { type: 'add', row }), begun);
+const sheet = withRows(begun, ROWS);
 
 describe('writeCsv', () => {
   it('for Germany: semicolons, decimal commas, a byte order mark, words of the page', () => {

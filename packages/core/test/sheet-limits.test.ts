@@ -4,22 +4,23 @@ import {
   finalPayments,
   foldSheet,
   formatSheet,
-  newSheet,
   parseSheet,
+  placeBetween,
   unwrap,
   type Row,
   type Sheet,
 } from '../src/index.js';
+import { begunBy, changed, unchecked, withRows } from './sheets.js';
 
-const begun = newSheet(['Anna', 'Ben', 'Cora', 'Dan'].map((name) => ({ id: name, name })));
+const begun = begunBy(['Anna', 'Ben', 'Cora', 'Dan'].map((name) => ({ id: name, name })));
 
 const bock = (id: string): Row => ({ id, at: 0, kind: 'dealer', player: 'Ben' });
 const inserted = (sheet: Sheet, id: string, before: string) =>
-  changeSheet(sheet, { type: 'add', row: bock(id), before });
+  changed(sheet, { type: 'add', row: bock(id), before });
 
 describe('rows written one by one at the same place leave a file that can be read', () => {
-  const last = changeSheet(begun, { type: 'add', row: bock('last') });
-  const ids = Array.from({ length: 1200 }, (_, at) => `r${at}`);
+  const last = withRows(begun, [bock('last')]);
+  const ids = Array.from({ length: 200 }, (_, at) => `r${at}`);
 
   it.each<[string, (sheet: Sheet) => string]>([
     ['before the last', () => 'last'],
@@ -27,9 +28,20 @@ describe('rows written one by one at the same place leave a file that can be rea
     ['between the last two', ({ rows }) => rows.at(rows.length % 2 === 0 ? -1 : -2)?.id ?? ''],
   ])('%s', (_, before) => {
     const sheet = ids.reduce((now, id) => inserted(now, id, before(now)), last);
-    expect(sheet.rows).toHaveLength(1201);
+    expect(sheet.rows).toHaveLength(201);
     expect(unwrap(parseSheet(formatSheet(sheet)))).toEqual(sheet);
   });
+});
+
+it('ten thousand rows between the same two have places that can be read', () => {
+  const before = '00021';
+  let place = '00011';
+  const places = Array.from({ length: 10_000 }, (_, at) => {
+    place = placeBetween(place, before, `r${at}`);
+    return place;
+  });
+  const rows = places.map((one, at) => ({ ...bock(`r${at}`), place: one, edit: at }));
+  expect(parseSheet(formatSheet({ ...begun, rows }))).toEqual({ ok: true, value: { ...begun, rows } });
 });
 
 describe('a file of more people than any evening has seen', () => {
@@ -41,7 +53,7 @@ describe('a file of more people than any evening has seen', () => {
     amounts: Array.from({ length: count }, (_, at) => ({ player: `${count}-${at}`, amount: 0 })),
   });
   const of = (...counts: number[]) =>
-    counts.reduce((now, count) => changeSheet(now, { type: 'add', row: strangers(count) }), begun);
+    withRows(begun, counts.map(strangers));
 
   it('is read with 100, the four of the beginning among them', () => {
     const sheet = of(50, 46);
@@ -51,7 +63,10 @@ describe('a file of more people than any evening has seen', () => {
 
   it('is refused with one more', () => {
     const error = [{ code: 'too-many-people', path: 'rows' }];
-    expect(parseSheet(formatSheet(of(50, 47)))).toEqual({ ok: false, error });
+    const add = { type: 'add', row: strangers(47) } as const;
+    expect(changeSheet(of(50), add)).toEqual({ ok: false, error });
+    const written = unchecked(begun, [50, 47].map(strangers));
+    expect(parseSheet(formatSheet(written))).toEqual({ ok: false, error });
   });
 });
 

@@ -22,7 +22,8 @@ export function checkLedger(record: LedgerRecord): Verdict {
   if (!rules.ok) return failed(id, `rule ${rules.error}`, 'unknown');
   const people = PEOPLE.slice(0, players).map((person) => ({ id: person, name: person }));
   const begun = newSheet(people, { tariff, rules: rules.value });
-  let ledger = beginLedger({ ...begun, firstDealer: idOf(record.firstDealer) });
+  if (!begun.ok) return failed(id, 'malformed', 'people or tariff');
+  let ledger = beginLedger({ ...begun.value, firstDealer: idOf(record.firstDealer) });
 
   for (const [at, told] of record.rows.entries()) {
     const terms = termsOf(told, ledger.terms);
