@@ -1,28 +1,13 @@
-import type { Action, ActionType } from './action.js';
+import { BARE_ACTIONS, type Action } from './action.js';
 import { formatBid, parseBid } from './bid.js';
 import { formatContract, parseContract } from './contract.js';
 import { parseAnyCard } from './french.js';
 import { writeGerman, type CardWriter } from './hand-text.js';
 import { OFFENCES, type Offence } from './offence.js';
 import { fail, ok, type Result } from './result.js';
-import type { Seat } from './seat.js';
+import { isSeat, type Seat } from './seat.js';
 
-/** Actions that their name tells whole. */
-const BARE = [
-  'knock',
-  'leave',
-  'pass-on',
-  'take-up',
-  'offer',
-  'keep',
-  'take',
-  'refuse',
-  'sie',
-  'tout',
-  'kontra',
-] as const satisfies readonly ActionType[];
-
-type Bare = (typeof BARE)[number];
+type Bare = (typeof BARE_ACTIONS)[number];
 
 /** Every answer to a kontra doubles again, and is written by its own name. */
 const REPLIES: ReadonlySet<string> = new Set(['re', 'sup', 'resup']);
@@ -50,6 +35,7 @@ export function formatAction(action: Action, writeCard: CardWriter = writeGerman
 
 /** Reads what {@link formatAction} writes. Error: `not-an-action`. */
 export function parseAction(text: string, seat: Seat): Result<Action, 'not-an-action'> {
+  if (typeof text !== 'string' || !isSeat(seat, 4)) return fail('not-an-action');
   const [word = '', ...rest] = text.trim().split(/\s+/);
   const object = rest.join(' ');
   if (object === '') {
@@ -84,7 +70,7 @@ export function parseAction(text: string, seat: Seat): Result<Action, 'not-an-ac
 }
 
 function isBare(word: string): word is Bare {
-  return (BARE as readonly string[]).includes(word);
+  return (BARE_ACTIONS as readonly string[]).includes(word);
 }
 
 function isOffence(word: string): word is Offence {

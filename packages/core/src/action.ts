@@ -1,4 +1,4 @@
-import type { Bid } from './bid.js';
+import { isBid, type Bid } from './bid.js';
 import { isCard, type Card } from './card.js';
 import type { RestClaim } from './claims.js';
 import { isContract, type Contract } from './contract.js';
@@ -41,9 +41,24 @@ export type Action = { readonly seat: Seat } & (
 /** What can be done. */
 export type ActionType = Action['type'];
 
+/** Actions that their name tells whole. */
+export const BARE_ACTIONS = [
+  'knock',
+  'leave',
+  'pass-on',
+  'take-up',
+  'offer',
+  'keep',
+  'take',
+  'refuse',
+  'sie',
+  'tout',
+  'kontra',
+] as const satisfies readonly ActionType[];
+
 /**
- * Whether a value from elsewhere has what an action of its type needs. Whether there is such a type
- * and whether it may be done now are other questions.
+ * Whether a value from elsewhere is of a type that there is and has what an action of it needs.
+ * Whether it may be done now is another question.
  */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false;
@@ -54,7 +69,7 @@ export function isAction(value: unknown): value is Action {
     case 'give':
       return isCard(card);
     case 'bid':
-      return typeof bid === 'object' && bid !== null;
+      return isBid(bid);
     case 'name':
       return isContract(contract);
     case 'claim':
@@ -62,6 +77,6 @@ export function isAction(value: unknown): value is Action {
     case 'offence':
       return (OFFENCES as readonly unknown[]).includes(offence);
     default:
-      return true;
+      return (BARE_ACTIONS as readonly unknown[]).includes(type);
   }
 }

@@ -18,6 +18,21 @@ export type Bid =
   /** "Stock": all have passed, and each pays into it. */
   | { readonly kind: 'stock' };
 
+const KINDS: readonly unknown[] = [
+  'pass',
+  'play',
+  'yield',
+  'hold',
+  'raise',
+  'game',
+  'stock',
+] satisfies Bid['kind'][];
+
+/** Whether a value from elsewhere is of a kind that is said; what is named is looked at later. */
+export function isBid(value: unknown): value is Bid {
+  return typeof value === 'object' && value !== null && KINDS.includes((value as Bid).kind);
+}
+
 /** Writes a bid as one or a few words: `pass`, `play`, `yield`, `hold`, `raise 80`, `solo G`. */
 export function formatBid(bid: Bid): string {
   if (bid.kind === 'game') return formatContract(bid.contract);
@@ -26,6 +41,7 @@ export function formatBid(bid: Bid): string {
 
 /** Reads a bid as {@link formatBid} writes it. Whether it may be said now is another question. */
 export function parseBid(text: string): Result<Bid, ContractError> {
+  if (typeof text !== 'string') return fail('unknown-contract');
   const [kind = '', number = '', ...rest] = text.trim().split(/\s+/);
   switch (kind) {
     case 'pass':

@@ -59,8 +59,12 @@ const POINTS: Readonly<Record<Rank, number>> = {
   7: 0,
 };
 
-/** A card's points (Augen), 0 to 11; 30 a suit, 120 in either pack (Schafkopfordnung 1989, I.2.1). */
+/**
+ * A card's points (Augen), 0 to 11; 30 a suit, 120 in either pack (Schafkopfordnung 1989, I.2.1).
+ * Throws a TypeError for what is no card.
+ */
 export function cardPoints(card: Card): number {
+  if (!isCard(card)) throw new TypeError(`no card: ${String(card)}`);
   return POINTS[rankOf(card)];
 }
 
@@ -74,6 +78,7 @@ const RANK_ALIASES: Readonly<Record<string, Rank>> = { 10: 'Z', X: 'Z' };
  * Error: `not-a-card`.
  */
 export function parseCard(text: string): Result<Card, CardError> {
+  if (typeof text !== 'string') return fail('not-a-card');
   const upper = capitals(text.trim());
   const rank = upper.slice(1);
   const card = `${upper.charAt(0)}${RANK_ALIASES[rank] ?? rank}`;
@@ -99,6 +104,7 @@ export interface CardListError {
 
 /** Reads cards separated by spaces or commas, each at most once. */
 export function parseCards(text: string): Result<readonly Card[], CardListError> {
+  if (typeof text !== 'string') return fail({ code: 'not-a-card', at: 0, word: '' });
   const cards: Card[] = [];
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   for (const [at, word] of words.entries()) {

@@ -106,6 +106,7 @@ export const RAISE_RANGE = { least: 70, most: 120 } as const;
  * where only the money matters.
  */
 export function parseContract(text: string): Result<Contract, ContractError> {
+  if (typeof text !== 'string') return fail('unknown-contract');
   const [kind, ...words] = text.trim().split(/\s+/);
   switch (kind) {
     case 'rufer':

@@ -15,6 +15,8 @@ export interface PlainTable {
   readonly hands: readonly CsvLine[];
   /** The last line, where it is the sum of the others or says that it is. */
   readonly total: CsvLine | null;
+  /** A line that sums up those above it, and as well may be a hand or one of several such lines. */
+  readonly unclear: CsvLine | null;
 }
 
 /**
@@ -31,10 +33,19 @@ export function plainTable(head: CsvLine, body: readonly CsvLine[], sign: Decima
   const above = body.slice(0, -1);
   const hands = last && saysTotal(last, above, head, columns[0] ?? 0) ? above : body;
   const people = withoutRunningTotals(peopleAmong(columns));
-  if (hands === above) return { people, hands, total: last ?? null };
-  return last && isUnsaidTotal(last)
-    ? { people, hands: above, total: last }
-    : { people, hands: body, total: null };
+  const values = body.map((line) => people.map((column) => Math.round(value(line, column) * 1e6)));
+  const beside = head.cells.flatMap((_, column) => (people.includes(column) ? [] : [column]));
+  const sums = linesThatSum(values).filter((at) => !isNumberedOn(body, at, beside, sign));
+  const unclear = sums.find((at) => at < above.length && standsApart(body, at, beside));
+  if (unclear !== undefined) return { people, hands, total: null, unclear: body[unclear] ?? null };
+  if (hands === above) return { people, hands, total: last ?? null, unclear: null };
+  if (!last || !sums.includes(above.length)) return { people, hands, total: null, unclear: null };
+  // Nothing stands beside the people, or nothing where the others have something.
+  const bare = beside.every((column) => isBlank(last, column) || isBlankIn(above, column));
+  const clear = standsApart(body, above.length, beside) || (bare && above.length > 1);
+  return clear
+    ? { people, hands: above, total: last, unclear: null }
+    : { people, hands, total: null, unclear: last };
 
   /** Most of its cells are, so that a slip of the pen is one and not the end of a column. */
   function isOfNumbers(column: number): boolean {
@@ -80,17 +91,6 @@ export function plainTable(head: CsvLine, body: readonly CsvLine[], sign: Decima
     );
     return running ? some.slice(0, half) : some;
   }
-
-  /** It sums up the lines above, and nothing beside the people says that it is a hand as they are. */
-  function isUnsaidTotal(line: CsvLine): boolean {
-    const sums = people.map((column) => above.reduce((sum, one) => sum + value(one, column), 0));
-    const isSum = sums.every((sum, at) => same(sum, value(line, people[at] ?? 0)));
-    if (above.length < 2 || !isSum || sums.every((sum) => sum === 0)) return false;
-    const beside = [...head.cells.keys()].filter((column) => !people.includes(column));
-    return beside.every(
-      (column) => isBlank(line, column) || above.every((one) => isBlank(one, column)),
-    );
-  }
 }
 
 /** Whether a last line has a word before the people where the others have a number, or nothing. */
@@ -105,9 +105,57 @@ function saysTotal(
     const word = last.cells[column] ?? '';
     if (column > firstPerson || word.trim() === '' || /\d/.test(word)) return false;
     const numbered = above.every(({ cells }) => /\d/.test(cells[column] ?? ''));
-    const bare = name.trim() === '' && above.every((one) => isBlank(one, column));
+    const bare = name.trim() === '' && isBlankIn(above, column);
     return numbered || bare;
   });
+}
+
+/** Which lines are the sum of all those above them, from 0; sums of nothing are none. */
+function linesThatSum(values: readonly (readonly number[])[]): number[] {
+  const sums: number[] = [];
+  return values.flatMap((line, at) => {
+    const isSum = at > 0 && line.some((one) => one !== 0) && line.every((one, n) => one === sums[n]);
+    for (const [n, one] of line.entries()) sums[n] = (sums[n] ?? 0) + one;
+    return isSum ? [at] : [];
+  });
+}
+
+/** Whether a line has a number or a word beside the people by which it is one more like the others. */
+function isNumberedOn(
+  body: readonly CsvLine[],
+  at: number,
+  beside: readonly number[],
+  sign: DecimalSign,
+): boolean {
+  const above = body.slice(0, at);
+  const cell = (line: CsvLine | undefined, column: number) => (line?.cells[column] ?? '').trim();
+  return beside.some((column) => {
+    const text = cell(body[at], column);
+    if (text === '') return false;
+    const number = readNumber(text, sign);
+    if (!number) return /\d/.test(text) || above.some((line) => cell(line, column) === text);
+    // A price may be summed up as well; what counts on is a number of the hand.
+    const value = valueOf(text, sign);
+    if (same(value, valueOf(cell(body[at - 1], column), sign) + 1)) return true;
+    const sum = above.reduce((all, line) => all + valueOf(cell(line, column), sign), 0);
+    return !same(value, sum) && !isBlankIn(above, column);
+  });
+}
+
+/** Whether a line has nothing, or a mere word, where all above it have something, or a number. */
+function standsApart(body: readonly CsvLine[], at: number, beside: readonly number[]): boolean {
+  const line = body[at];
+  const above = body.slice(0, at);
+  return beside.some((column) => {
+    const text = line?.cells[column] ?? '';
+    if (/\d/.test(text)) return false;
+    const wanted = text.trim() === '' ? /\S/ : /\d/;
+    return above.every(({ cells }) => wanted.test(cells[column] ?? ''));
+  });
+}
+
+function isBlankIn(lines: readonly CsvLine[], column: number): boolean {
+  return lines.every((line) => isBlank(line, column));
 }
 
 function isBlank({ cells }: CsvLine, column: number): boolean {

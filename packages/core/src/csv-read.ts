@@ -3,7 +3,9 @@ import { decimalSignOf, readNumber, type DecimalSign, type WrittenNumber } from 
 import { plainTable } from './csv-plain.js';
 import { sheetOfTable } from './csv-sheet.js';
 import type { CsvAmount, CsvEntry, CsvError, CsvErrorCode, CsvTable } from './csv-table.js';
-import { delimiterOf, readCells, type CsvLine, type Delimiter } from './csv-text.js';
+import { totalOf } from './csv-total.js';
+import { delimiterOf, DELIMITERS, readCells, type CsvLine, type Delimiter } from './csv-text.js';
+import { objectOf } from './object.js';
 import { fail, type Result } from './result.js';
 import type { Terms } from './settle.js';
 import { LONGEST_FILE, MOST_LINES } from './sheet-limits.js';
@@ -35,6 +37,8 @@ export function readCsv(
   text: string,
   options: CsvReadOptions = {},
 ): Result<Sheet, readonly CsvError[]> {
+  if (typeof text !== 'string') return fail([{ code: 'empty', line: 1, column: 1 }]);
+  if (!areUsable(options)) return fail([{ code: 'options-not-usable', line: 1, column: 1 }]);
   if (text.length > LONGEST_FILE) return fail([{ code: 'too-large', line: 1, column: 1 }]);
   const delimiter = options.delimiter ?? delimiterOf(text);
   const lines = readCells(text, delimiter);
@@ -60,8 +64,28 @@ export function readCsv(
   if (errors.length > 0) return fail(errors);
   const { id = 'csv', terms } = options;
   const decimals = options.decimals ?? (table.entries.some(hasFraction) ? 2 : 0);
-  return sheetOfTable(table, { id, decimals, ...(terms && { terms }) });
+  return sheetOfTable(table, { id, decimals, ...(terms !== undefined && { terms }) });
 }
+
+/** What types ask for, of programs without types; terms are looked at by the sheet. */
+function areUsable(options: CsvReadOptions): boolean {
+  const { delimiter, decimal, decimals, words = [], id = '' } = objectOf(options) as CsvReadOptions;
+  const isWord = (word: unknown) => word === undefined || typeof word === 'string';
+  const areWords = (one: CsvWords) => objectOf(one) === one && Object.values(one).every(isWord);
+  return (
+    objectOf(options) === options &&
+    [undefined, ...DELIMITERS].includes(delimiter) &&
+    [undefined, ',', '.'].includes(decimal) &&
+    [undefined, 0, 2].includes(decimals) &&
+    Array.isArray(words) &&
+    words.every(areWords) &&
+    typeof id === 'string' &&
+    id.length <= LONGEST_ID
+  );
+}
+
+/** With what is put behind it, it is still an id of a row. */
+const LONGEST_ID = 50;
 
 function hasFraction({ amounts, stock, outside }: CsvEntry): boolean {
   return [...amounts, stock, outside].some((one) => one !== undefined && one.decimals > 0);
@@ -109,16 +133,20 @@ function ownTable(
     const cell = (column: CsvColumn) => line.cells[placeOf(column)] ?? '';
     return {
       line: line.line,
-      cells: { kind: cell('kind'), time: cell('time'), note: cell('note') },
+      cells: {
+        number: cell('number'),
+        time: cell('time'),
+        kind: cell('kind'),
+        dealer: cell('dealer'),
+        note: cell('note'),
+      },
       amounts: people.map((_, at) => amountOf(line, first + at)),
       stock: amountOf(line, placeOf('stock')),
       outside: amountOf(line, placeOf('outside')),
     };
   });
-  const last = entries.at(-1);
-  // Two languages may head the columns alike and yet name the totals otherwise.
-  const isTotal = words.some((one) => csvWord(one, 'total') === last?.cells.kind);
-  const total = last && isTotal ? last : null;
+  const { total, unclear } = totalOf(entries, words);
+  if (unclear) wrong('total-unclear', unclear.line, placeOf('kind'));
   return {
     people: people.map((name, at) => ({ name, column: first + at + 1 })),
     headLine: head.line,
@@ -133,7 +161,8 @@ function otherTable(
   sign: DecimalSign,
   wrong: Wrong,
 ): CsvTable {
-  const { people, hands, total } = plainTable(head, body, sign);
+  const { people, hands, total, unclear } = plainTable(head, body, sign);
+  if (unclear) wrong('total-unclear', unclear.line, people[0] ?? 0);
   const amountOf = amountReader(sign, wrong);
   const names = people.map((at) => ({ name: (head.cells[at] ?? '').trim(), column: at + 1 }));
   const isNamed = names.some(({ name }) => readNumber(name, sign) === null);

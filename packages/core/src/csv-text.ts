@@ -4,7 +4,7 @@ import { fail, ok, type Result } from './result.js';
 export type Delimiter = ';' | ',' | '\t' | '|';
 
 /** In the order of preference where a line has as many of one as of another. */
-const DELIMITERS: readonly Delimiter[] = [';', '\t', ',', '|'];
+export const DELIMITERS: readonly Delimiter[] = [';', '\t', ',', '|'];
 
 /** One line of a table, by the number of the text's line where it begins, from 1. */
 export interface CsvLine {

@@ -1,4 +1,4 @@
-import type { Card } from './card.js';
+import { isCard, type Card } from './card.js';
 import {
   difference,
   intersection,
@@ -68,6 +68,7 @@ export type DealError =
  * `seat-out-of-range`.
  */
 export function dealPack(pack: Pack, forehand: Seat, rules: DealRules): Result<Dealt, DealError> {
+  if (!Array.isArray(pack) || !pack.every(isCard)) return fail('wrong-pack');
   const whole = setOf(pack);
   if (whole !== PACK[rules.deck] || pack.length !== size(whole)) return fail('wrong-pack');
   const players = playersInHand(rules);
@@ -108,8 +109,11 @@ export function dealOf(
   hands: BySeat<CardSet>,
   forehand: Seat,
   rules: DealRules,
-  first: BySeat<CardSet> = hands.map((hand) => firstCards(hand, packetSizes(rules)[0] ?? 0)),
+  packets?: BySeat<CardSet>,
 ): Result<Dealt, DealError> {
+  if (!isListOfSets(hands)) return fail('wrong-number-of-cards');
+  const first = packets ?? hands.map((hand) => firstCards(hand, packetSizes(rules)[0] ?? 0));
+  if (!isListOfSets(first)) return fail('first-packet-not-held');
   const players = playersInHand(rules);
   const offered = offeredCards(rules);
   const all = hands.reduce(union, offered);
@@ -126,6 +130,10 @@ export function dealOf(
     return fail('first-packet-not-held');
   }
   return ok({ forehand, first, hands, offered });
+}
+
+function isListOfSets(value: readonly CardSet[]): boolean {
+  return Array.isArray(value) && value.every((set) => set === set >>> 0);
 }
 
 function firstCards(hand: CardSet, count: number): CardSet {

@@ -14,10 +14,12 @@ const SEARCHED = 12;
  * Who pays whom at the end of the evening, with the fewest payments. People fall into groups that are
  * even among themselves, each of which needs one payment less than it has people: so the most groups
  * are the fewest payments. With more than twelve people the payments are few, but perhaps not the
- * fewest. What totals do not sum to (a Stock, a till) stays unpaid. Throws a RangeError for an amount
- * that is not whole.
+ * fewest. Totals that do not sum to zero are right where a Stock or a till holds the rest, as the
+ * ledger's `stock`, `outside` and `unpaid` say: that rest stays unpaid, so that of `[5, 5]` nobody
+ * pays anybody. Throws a RangeError for an amount that is not whole, a TypeError for no list.
  */
 export function finalPayments(totals: ByPerson<number>): readonly FinalPayment[] {
+  if (!Array.isArray(totals)) throw new TypeError('totals is a list of amounts, one for each person');
   if (!totals.every(Number.isSafeInteger)) throw new RangeError('totals are whole amounts');
   const uneven = totals.flatMap((amount, person) => (amount === 0 ? [] : [{ person, amount }]));
   const groups = uneven.length <= SEARCHED ? mostGroups(uneven) : [uneven];

@@ -55,6 +55,7 @@ export function formatFrench(card: Card): string {
  * without the sign that asks for colour. Error: `not-a-card`.
  */
 export function parseFrench(text: string): Result<Card, CardError> {
+  if (typeof text !== 'string') return fail('not-a-card');
   const plain = capitals(text.trim().replace(/[\uFE0E\uFE0F]$/u, ''));
   const rank = own(RANK_SIGNS, plain.slice(0, -1));
   const suit = own(SUIT_SIGNS, plain.slice(-1));

@@ -19,11 +19,13 @@ import {
   type PassOnError,
   type PassOnSolo,
 } from './pass-on-solo.js';
+import { objectOf } from './object.js';
 import { penaltyOutcome } from './penalty.js';
 import { movesOf } from './play-history.js';
 import { cardsPlayed, type Play } from './play-state.js';
 import { playCard, type PlayError } from './play.js';
 import { isRaisable } from './raising.js';
+import { isSeed } from './random.js';
 import { fail, ok, unwrap, type Failure, type Result } from './result.js';
 import { checkRules, playersInHand, type RulesError } from './rules-check.js';
 import type { Rules } from './rules.js';
@@ -58,7 +60,13 @@ export type ActError =
 
 /** Why a hand cannot begin. */
 export type GameSetupError =
-  | { readonly code: DealError | 'dealer-not-possible' }
+  | {
+      readonly code:
+        | DealError
+        | 'dealer-not-possible'
+        /** No text and no number: without a seed every hand would be dealt alike. */
+        | 'seed-missing';
+    }
   | { readonly code: 'rules-not-playable'; readonly errors: readonly RulesError[] };
 
 /**
@@ -68,10 +76,11 @@ export type GameSetupError =
 export function startGame(dealt: Dealt, rules: Rules): Result<Game, GameSetupError> {
   const checked = checkRules(rules);
   if (!checked.ok) return fail({ code: 'rules-not-playable', errors: checked.error });
-  const deal = dealOf(dealt.hands, dealt.forehand, rules, dealt.first);
+  const { hands, forehand, first } = objectOf(dealt) as Dealt;
+  const deal = dealOf(hands, forehand, rules, first);
   if (!deal.ok) return fail({ code: deal.error });
   const players = playersInHand(rules);
-  const dealer = rules.players > 4 ? null : seatAfter(dealt.forehand, players, players - 1);
+  const dealer = rules.players > 4 ? null : seatAfter(forehand, players, players - 1);
   return ok(
     enter({
       rules,
@@ -79,7 +88,7 @@ export function startGame(dealt: Dealt, rules: Rules): Result<Game, GameSetupErr
       dealer,
       phase: 'first-packet',
       hands: deal.value.hands,
-      knocks: startKnocks(rules, dealt.forehand, dealer),
+      knocks: startKnocks(rules, forehand, dealer),
       passOn: startPassOn(deal.value, rules),
       wedding: null,
       bidding: null,
@@ -92,12 +101,13 @@ export function startGame(dealt: Dealt, rules: Rules): Result<Game, GameSetupErr
 }
 
 /**
- * Shuffles, cuts and deals a hand from a seed; `dealer` is a chair at the table. Error:
- * `dealer-not-possible` where nobody sits there.
+ * Shuffles, cuts and deals a hand from a seed; `dealer` is a chair at the table. Errors:
+ * `dealer-not-possible` where nobody sits there, `seed-missing`, `rules-not-playable`.
  */
 export function newGame(seed: string, dealer: Chair, rules: Rules): Result<Game, GameSetupError> {
   const checked = checkRules(rules);
   if (!checked.ok) return fail({ code: 'rules-not-playable', errors: checked.error });
+  if (!isSeed(seed)) return fail({ code: 'seed-missing' });
   if (!isChair(dealer, rules)) return fail({ code: 'dealer-not-possible' });
   return startGame(dealFrom(seed, seatingOf(dealer, rules).forehand, rules), rules);
 }
@@ -113,6 +123,7 @@ export function replay(
   game: Game,
   actions: readonly Action[],
 ): Result<Game, { readonly at: number; readonly error: ActError }> {
+  if (!Array.isArray(actions)) return fail({ at: 0, error: { code: 'not-an-action' } });
   let state = game;
   for (const [at, action] of actions.entries()) {
     const next = act(state, action);

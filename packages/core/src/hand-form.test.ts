@@ -3,7 +3,7 @@ import { checkHand, type HandErrorCode, type HandInput } from './hand.js';
 import { OFFICIAL_RULES } from './rules.js';
 import { contractOf } from '../test/oracle.js';
 
-const NOT_A_NUMBER = [null, '3', true, [3], {}, 3n];
+const NOT_A_NUMBER = [null, '3', true, [3], {}, 3n, NaN, Infinity, -Infinity];
 const NOT_A_LIST = [null, 3, '0', true, {}, { length: 1 }];
 const NOT_AN_OFFENCE = [null, 0, 'revoke-later', [], {}, { offence: 'shouting', seat: 0 }];
 const NOT_A_DEMAND = [

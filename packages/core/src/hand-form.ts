@@ -5,7 +5,7 @@ import { OFFENCES } from './offence.js';
 type Form = (value: unknown) => HandErrorCode | undefined;
 
 const yesOrNo: Form = (value) => (typeof value === 'boolean' ? undefined : 'not-a-boolean');
-const number: Form = (value) => (typeof value === 'number' ? undefined : 'not-a-number');
+const number: Form = (value) => (Number.isFinite(value) ? undefined : 'not-a-number');
 const list: Form = (value) => (Array.isArray(value) ? undefined : 'not-a-list');
 
 const side: Form = (value) =>

@@ -200,4 +200,9 @@ export type HandErrorCode =
 export type HandError =
   | { readonly code: HandErrorCode; readonly field: keyof HandInput }
   /** No hand has such a field. */
-  | { readonly code: 'field-unknown'; readonly field: string };
+  | { readonly code: 'field-unknown'; readonly field: string }
+  /** What it is settled under is none: a tariff or rules that lack something, no such table. */
+  | { readonly code: 'terms-not-usable'; readonly field: TermsField };
+
+/** What a hand is settled under, as an error names it. */
+export type TermsField = 'tariff' | 'rules' | 'players' | 'forehand';

@@ -39,6 +39,7 @@ export function formatHand(
  * commas, each at most once.
  */
 export function parseHand(text: string): Result<CardSet, CardListError> {
+  if (typeof text !== 'string') return fail({ code: 'not-a-card', at: 0, word: '' });
   let hand: CardSet = NO_CARDS;
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   for (const [at, word] of words.entries()) {

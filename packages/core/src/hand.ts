@@ -1,9 +1,10 @@
 import { formErrors } from './hand-form.js';
-import type { Hand, HandError, HandInput } from './hand-input.js';
+import type { Hand, HandError, HandInput, TermsField } from './hand-input.js';
 import { checkRamsch } from './ramsch-hand.js';
 import { fail, type Result } from './result.js';
+import { isRules } from './rules-check.js';
 import type { Rules } from './rules.js';
-import type { PlayersInHand, Seat } from './seat.js';
+import { isSeat, type PlayersInHand, type Seat } from './seat.js';
 import { checkSides } from './side-hand.js';
 
 export type {
@@ -16,6 +17,7 @@ export type {
   RamschHand,
   RunnerSide,
   SideHand,
+  TermsField,
 } from './hand-input.js';
 export { paysMargin, runnerRange, type RunnerRange } from './runner-range.js';
 
@@ -29,6 +31,14 @@ export function checkHand(
   players: PlayersInHand = 4,
   forehand: Seat = 0,
 ): Result<Hand, readonly HandError[]> {
+  const unusable: TermsField | null = !isRules(table)
+    ? 'rules'
+    : players !== 3 && players !== 4
+      ? 'players'
+      : isSeat(forehand, players)
+        ? null
+        : 'forehand';
+  if (unusable) return fail([{ code: 'terms-not-usable', field: unusable }]);
   const errors = formErrors(input);
   if (errors.length > 0) return fail(errors);
   const rules = players === 3 ? { ...table, players } : table;

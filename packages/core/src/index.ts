@@ -103,6 +103,7 @@ export {
   type RunnerRange,
   type RunnerSide,
   type SideHand,
+  type TermsField,
 } from './hand.js';
 export { finalPayments, leadersOf, type FinalPayment } from './final-payments.js';
 export { formatFrench, FRENCH_RANKS, FRENCH_SUITS, parseAnyCard, parseFrench } from './french.js';

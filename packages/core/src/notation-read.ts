@@ -54,6 +54,7 @@ const LONGEST = 20_000;
  * a result that does not come of them is refused; a record without one may stop anywhere.
  */
 export function parseGame(text: string): Result<GameRecord, NotationError> {
+  if (typeof text !== 'string') return wrong('not-a-record', 1);
   if (text.length > LONGEST) return wrong('too-long', 1);
   const lines = text
     .split(/\r?\n/)

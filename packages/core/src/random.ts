@@ -10,8 +10,17 @@ export interface Random {
 
 const WORDS = 2 ** 32;
 
-/** A random source from any text; different texts give unrelated numbers. */
+/** Whether a value can be a seed: a text, or a number in its place. */
+export function isSeed(value: unknown): value is string {
+  return typeof value === 'string' || Number.isFinite(value);
+}
+
+/**
+ * A random source from any text; different texts give unrelated numbers. Throws a TypeError for what
+ * is none: a forgotten seed would give the same numbers every time.
+ */
 export function randomFrom(seed: string): Random {
+  if (!isSeed(seed)) throw new TypeError('seed is a text');
   // A number from untyped code counts as its text; without that all of them would deal alike.
   const next = sfc32(stateOf(String(seed)));
   return {

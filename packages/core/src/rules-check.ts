@@ -1,3 +1,4 @@
+import { objectOf } from './object.js';
 import { fail, ok, type Result } from './result.js';
 import {
   BIDDABLE_KINDS,
@@ -47,12 +48,24 @@ export function handSize(rules: Pick<Rules, 'players' | 'deck'>): number {
 
 /** Gives rules back where they can be played, or lists everything that is wrong with them. */
 export function checkRules(rules: Rules): Result<Rules, readonly RulesError[]> {
-  const wrong = wrongValues(rules);
+  const wrong = wrongValues(objectOf(rules) as Rules);
   // What is no list at all combines with nothing.
-  const { contracts, dealPackets } = rules;
+  const { contracts, dealPackets } = objectOf(rules) as Rules;
   const readable = Array.isArray(contracts) && (dealPackets === null || Array.isArray(dealPackets));
   const errors = readable ? [...wrong, ...impossibleCombinations(rules)] : wrong;
   return errors.length > 0 ? fail(errors) : ok(rules);
+}
+
+/** Hands share their rules, and nobody writes on them: once looked at is enough. */
+const usable = new WeakSet<object>();
+
+/** Whether a value has every option, each with a value of its own; not whether they go together. */
+export function isRules(value: unknown): value is Rules {
+  const rules = objectOf(value);
+  if (usable.has(rules)) return true;
+  if (wrongValues(rules as Rules).length > 0) return false;
+  usable.add(rules);
+  return true;
 }
 
 const BOOLEANS = [

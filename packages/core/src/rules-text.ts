@@ -51,6 +51,7 @@ export type RulesTextError = 'unknown-preset' | 'unknown-option' | 'rules-not-pl
 
 /** Reads rules as {@link formatRules} writes them; what cannot be played is refused. */
 export function parseRules(text: string): Result<Rules, RulesTextError> {
+  if (typeof text !== 'string') return fail('unknown-preset');
   const [name = '', ...words] = text.trim().split(/\s+/);
   if (!isPreset(name)) return fail('unknown-preset');
   const options: Record<string, Value> = {};

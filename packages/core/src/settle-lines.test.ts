@@ -172,15 +172,33 @@ describe('settle refuses', () => {
   });
 
   it.each([
-    { players: 2 },
-    { players: 5 },
-    { forehand: 4 },
-    { forehand: -1 },
-    { players: 3, forehand: 3 },
-  ])('a table that there is not: %j', (options) => {
+    [{ players: 2 }, 'players'],
+    [{ players: 5 }, 'players'],
+    [{ players: '4' }, 'players'],
+    [{ forehand: 4 }, 'forehand'],
+    [{ forehand: -1 }, 'forehand'],
+    [{ forehand: NaN }, 'forehand'],
+    [{ players: 3, forehand: 3 }, 'forehand'],
+  ])('a table that there is not: %j', (options, field) => {
     const hand = { contract: contractOf('solo E'), declarer: 0, won: true };
-    const error = new RangeError('three or four players, and forehand is one of their seats');
-    expect(() => settle(hand, official, options as SettleOptions)).toThrow(error);
+    const error = [{ code: 'terms-not-usable', field }];
+    expect(settle(hand, official, options as SettleOptions)).toEqual({ ok: false, error });
+  });
+
+  it.each<[string, unknown, string]>([
+    ['none', null, 'tariff'],
+    ['empty ones', {}, 'tariff'],
+    ['a word', 'official', 'tariff'],
+    ['no rules', { tariff: official.tariff }, 'rules'],
+    ['a rule that there is not', { ...official, rules: { ...rules, deck: 'medium' } }, 'rules'],
+    ['an option left out', { ...official, rules: { ...rules, runnerMin: undefined } }, 'rules'],
+    ['no prices', { tariff: null, rules }, 'tariff'],
+    ['a table of nothing', { tariff: { unit: 1, table: { rows: null } }, rules }, 'tariff'],
+    ['a row of nothing', { tariff: { unit: 1, table: { rows: { solo: 5 } } }, rules }, 'tariff'],
+  ])('terms that are none: %s', (_, terms, field) => {
+    const hand = { contract: contractOf('solo E'), declarer: 0, won: true };
+    const error = [{ code: 'terms-not-usable', field }];
+    expect(settle(hand, terms as Terms)).toEqual({ ok: false, error });
   });
 
   it('a price of 0 is a price', () => {

@@ -3,8 +3,8 @@ import type { Hand, SideHand } from './hand-input.js';
 import { priceByTable } from './point-table.js';
 import { priceByTariff } from './price-lines.js';
 import { ramschPayments, virginFactors, virginPays } from './ramsch-pay.js';
-import { ok, type Result } from './result.js';
-import { isSeat, seatsFrom, type BySeat, type PlayersInHand, type Seat } from './seat.js';
+import { fail, ok, type Result } from './result.js';
+import { seatsFrom, type BySeat, type PlayersInHand, type Seat } from './seat.js';
 import type {
   Payment,
   SettleError,
@@ -14,6 +14,7 @@ import type {
   Terms,
 } from './settlement.js';
 import { settleStock, type StockFlow } from './stock.js';
+import { isTariff } from './tariff-check.js';
 
 export { priceItem } from './price-lines.js';
 export type {
@@ -32,16 +33,15 @@ export type {
  * Settles a hand: `(contract + Schneider + Schwarz + runners) × everything that doubles`
  * (Tarife II to V). In a partner game each loser pays one winner; a soloist settles with each of
  * the others; in a Ramsch the loser does. Errors: every `HandError`, or a price that is missing.
- * Throws a RangeError for a number of players or a forehand that no table has.
  */
 export function settle(
   input: HandInput,
-  { tariff, rules }: Terms,
-  { players = 4, forehand = 0 }: SettleOptions = {},
+  terms: Terms,
+  options: SettleOptions = {},
 ): Result<Settlement, readonly SettleError[]> {
-  if ((players !== 3 && players !== 4) || !isSeat(forehand, players)) {
-    throw new RangeError('three or four players, and forehand is one of their seats');
-  }
+  const { tariff, rules } = (terms ?? {}) as Terms;
+  if (!isTariff(tariff)) return fail([{ code: 'terms-not-usable', field: 'tariff' }]);
+  const { players = 4, forehand = 0 } = options ?? {};
   const checked = checkHand(input, rules, players, forehand);
   if (!checked.ok) return checked;
   const hand = checked.value;

@@ -1,3 +1,4 @@
+import { objectOf } from './object.js';
 import type { Columns, PointTable } from './point-table.js';
 import { fail, ok, type Result } from './result.js';
 import { PRICED_ITEMS, type Tariff } from './tariff.js';
@@ -28,22 +29,40 @@ export interface TariffError {
 }
 
 /** Gives a tariff back where it can be used, or lists everything that is wrong with it. */
-export function checkTariff(tariff: Tariff): Result<Tariff, readonly TariffError[]> {
+export function checkTariff(given: Tariff): Result<Tariff, readonly TariffError[]> {
   const errors: TariffError[] = [];
+  const tariff = objectOf(given) as Tariff;
   const amount = (path: string, value: number | undefined) => {
     if (value !== undefined && !isAmount(value)) errors.push({ code: 'amount-out-of-range', path });
   };
-  amount('unit', tariff.unit);
+  if (!isAmount(tariff.unit)) errors.push({ code: 'amount-out-of-range', path: 'unit' });
   for (const item of PRICED_ITEMS) amount(item, tariff[item]);
   amount('unitValue', tariff.unitValue);
-  if (tariff.unitValue !== undefined && tariff.unitValue % (tariff.unit || 1) !== 0) {
+  if (isAmount(tariff.unitValue) && tariff.unitValue % (tariff.unit || 1) !== 0) {
     errors.push({ code: 'unit-value-not-whole', path: 'unitValue' });
   }
   if (tariff.currency !== undefined && !/^[A-Z]{3}$/.test(tariff.currency)) {
     errors.push({ code: 'unknown-currency', path: 'currency' });
   }
-  if (tariff.table) errors.push(...tableErrors(tariff.table));
-  return errors.length > 0 ? fail(errors) : ok(tariff);
+  const { table } = tariff;
+  if (table !== undefined) {
+    const path = 'table';
+    const wrong = isTable(table) ? tableErrors(table) : [{ code: 'amount-out-of-range', path } as const];
+    errors.push(...wrong);
+  }
+  return errors.length > 0 ? fail(errors) : ok(given);
+}
+
+/** Whether a value from elsewhere has rows that can be looked into. */
+function isTable(table: PointTable): boolean {
+  const { rows, tout = {}, sie = {} } = objectOf(table) as PointTable;
+  return [rows, tout, sie, ...Object.values(objectOf(rows))].every((one) => one === objectOf(one));
+}
+
+/** Whether a value from elsewhere is a tariff so far that prices can be looked for in it. */
+export function isTariff(value: unknown): value is Tariff {
+  const tariff = objectOf(value) as Tariff;
+  return tariff === value && (tariff.table === undefined || isTable(tariff.table));
 }
 
 /**
@@ -58,8 +77,8 @@ function tableErrors({ rows, plusOnly, tout, sie }: PointTable): TariffError[] {
   const errors: TariffError[] = [];
   const check = (path: string, columns: Columns | undefined, losers: number) => {
     if (!columns) return;
-    const [winner, loser] = columns;
-    if (!columns.every(isAmount)) errors.push({ code: 'amount-out-of-range', path });
+    const [winner, loser] = Array.isArray(columns) ? (columns as Columns) : [NaN, NaN];
+    if (!isAmount(winner) || !isAmount(loser)) errors.push({ code: 'amount-out-of-range', path });
     else if (!plusOnly && winner !== losers * loser) {
       errors.push({ code: 'table-not-zero-sum', path });
     }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CSV_CELLS,
+  CSV_COLUMNS,
   CSV_DIALECTS,
   foldSheet,
   readCsv,
@@ -181,6 +183,24 @@ describe('readCsv: tables of other programs', () => {
 });
 
 describe('readCsv: what writeCsv wrote', () => {
+  it.each<[string, CsvWords]>([
+    ['the totals', { total: 'Summe' }],
+    ['all kinds', { hand: 'Spiel', 'thrown-in': 'Zusammen', correction: 'Zahlung', total: 'Summe' }],
+    ['nothing for the totals', { total: '' }],
+    [
+      'every column',
+      Object.fromEntries([...CSV_COLUMNS, ...CSV_CELLS].map((key) => [key, `${key}e`])),
+    ],
+  ])('never counts the totals as a hand, with words of its own for %s', (_, said) => {
+    for (const rows of [ROWS, ROWS.slice(0, 1), ROWS.slice(1, 3)]) {
+      const evening = withRows(begun, rows);
+      const text = writeCsv(evening, { ...CSV_DIALECTS.german, decimals: 2, words: said });
+      const read = readCsv(text);
+      // Where nobody says which column is the Stock, it is one more of those who win and lose.
+      expect(foldSheet(unwrap(read)).totals.slice(-4)).toEqual(foldSheet(evening).totals);
+    }
+  });
+
   it('finds the totals in whichever words are known', () => {
     const words = [{ total: 'Total' }, { total: 'Summe' }, { kind: 'Art', total: 'Alles' }];
     for (const said of [{}, ...words]) {
@@ -191,7 +211,7 @@ describe('readCsv: what writeCsv wrote', () => {
 });
 
 /** A table that is refused, and where. */
-const REFUSED: Readonly<Record<CsvErrorCode, readonly (readonly [string, number, number])[]>> = {
+const REFUSED: Readonly<Record<Exclude<CsvErrorCode, 'options-not-usable'>, readonly (readonly [string, number, number])[]>> = {
   'too-large': [
     ['a'.repeat(10_000_001), 1, 1],
     [`A,B,C\n${'1,-1,0\n'.repeat(50_001)}`, 50_002, 1],
@@ -235,6 +255,20 @@ const REFUSED: Readonly<Record<CsvErrorCode, readonly (readonly [string, number,
   'total-does-not-match': [
     ['Nr,A,B,C\n1,2,-1,-1\n2,4,-2,-2\nSumme,6,-4,-2\n', 4, 3],
     [writeCsv(sheet).replace('440', '441').replace('40,40', '40,39'), 5, 14],
+    [writeCsv(sheet, { words: { total: 'Summe' } }).replace('440', '441'), 5, 16],
+  ],
+  'total-unclear': [
+    // A second hand like the first, or totals of the first.
+    ['A,B,C\n2,-1,-1\n2,-1,-1\n', 3, 1],
+    // A word of its own for each, and none of them a number.
+    ['Spiel,A,B,C\nSolo,2,-1,-1\nWenz,4,-2,-2\nSie,6,-3,-3\n', 4, 2],
+    // Sums half-way down.
+    ['Nr,A,B,C\n1,2,-1,-1\n2,4,-2,-2\nSumme,6,-3,-3\n3,2,-1,-1\n', 4, 2],
+    ['Nr,A,B,C\n1,2,-1,-1\n2,4,-2,-2\n,6,-3,-3\n3,2,-1,-1\n', 4, 2],
+    [`${writeCsv(sheet)}4,,hand,,,,,,,,0,0,1,-1,0,0\r\n`, 5, 3],
+    [`${writeCsv(sheet, { words: { total: 'Summe' } })}4,,hand,,,,,,,,0,0,1,-1,0,0\r\n`, 5, 3],
+    // A line that somebody has added to nothing, twice.
+    [`${CSV_COLUMNS.join()},A,B,C\n${',,x,,,,,,,,0,0,1,-1,0\n'.repeat(2)}`, 3, 3],
   ],
 };
 
@@ -245,5 +279,29 @@ describe('readCsv refuses', () => {
   it.each(rows)('$code at $line:$column', ({ code, text, line, column }) => {
     const read = readCsv(text);
     expect(read.ok || read.error[0]).toEqual({ code, line, column });
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a word', 'german'],
+    ['a delimiter that there is not', { delimiter: 'x' }],
+    ['a sign that there is not', { decimal: '·' }],
+    ['thousandths', { decimals: 3 }],
+    ['words that are no list', { words: { total: 'Summe' } }],
+    ['words that are none', { words: [null] }],
+    ['a word that is a number', { words: [{ total: 5 }] }],
+    ['an id without end', { id: 'x'.repeat(51) }],
+    ['an id that is a number', { id: 5 }],
+    ['terms that are none', { terms: {} }],
+    ['no terms', { terms: null }],
+  ])('what a caller says: %s', (_, options) => {
+    const error = [{ code: 'options-not-usable', line: 1, column: 1 }];
+    const read = readCsv('A,B,C\n1,-1,0', options as CsvReadOptions);
+    expect(read).toEqual({ ok: false, error });
+  });
+
+  it.each([null, undefined, 5, {}, []])('%j in place of a text', (text) => {
+    const error = [{ code: 'empty', line: 1, column: 1 }];
+    expect(readCsv(text as unknown as string)).toEqual({ ok: false, error });
   });
 });

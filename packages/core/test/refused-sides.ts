@@ -123,12 +123,6 @@ export const REFUSED_SIDES = {
       field: 'runners',
       hand: { ...alone, runners: 2.5 },
     },
-    {
-      why: 'not a number',
-      contract: 'wenz',
-      field: 'runners',
-      hand: { ...alone, runners: Number.NaN },
-    },
     { why: 'less than none', contract: 'solo', field: 'runners', hand: { ...alone, runners: -3 } },
     { why: 'a Sie has eight', contract: 'sie', field: 'runners', hand: { ...alone, runners: 7 } },
     {

@@ -33,10 +33,10 @@ describe('rows written one by one at the same place leave a file that can be rea
   });
 });
 
-it('ten thousand rows between the same two have places that can be read', () => {
+it('a thousand rows between the same two have places that can be read', () => {
   const before = '00021';
   let place = '00011';
-  const places = Array.from({ length: 10_000 }, (_, at) => {
+  const places = Array.from({ length: 1000 }, (_, at) => {
     place = placeBetween(place, before, `r${at}`);
     return place;
   });

@@ -245,8 +245,12 @@ describe('an action', () => {
     [{ seat: 0, type: 'claim' }, 'not-an-action'],
     [{ seat: 0, type: 'claim', rest: 'some' }, 'not-an-action'],
     [{ seat: 0, type: 'offence', offence: 'cheating' }, 'not-an-action'],
-    [{}, 'not-in-this-phase'],
-    [{ seat: 0, type: 'toString' }, 'not-in-this-phase'],
+    [{}, 'not-an-action'],
+    [{ seat: 0 }, 'not-an-action'],
+    [{ seat: 0, type: 'toString' }, 'not-an-action'],
+    [{ seat: 0, type: 'zap' }, 'not-an-action'],
+    [{ seat: 0, type: 5 }, 'not-an-action'],
+    [{ seat: 0, type: 'knock' }, 'not-in-this-phase'],
     [{ type: 'play', card: 'EO' }, 'seat-out-of-range'],
     [{ seat: '0', type: 'play', card: 'EO' }, 'seat-out-of-range'],
     [{ seat: 0.5, type: 'kontra' }, 'seat-out-of-range'],
@@ -256,8 +260,9 @@ describe('an action', () => {
   });
 
   it.each<[unknown, string]>([
-    [{ kind: 'toString' }, 'not-said-now'],
-    [{}, 'not-said-now'],
+    [{ kind: 'toString' }, 'not-an-action'],
+    [{}, 'not-an-action'],
+    [{ kind: 'hold' }, 'not-said-now'],
     [{ kind: 'game' }, 'not-offered'],
     [{ kind: 'raise' }, 'nothing-to-raise'],
   ])('the bid %o: %s', (bid, code) => {
