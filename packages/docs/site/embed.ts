@@ -6,6 +6,7 @@ import {
   newSheet,
   OFFICIAL_RULES,
   TARIFFS,
+  unwrap,
   type Sheet,
   type SheetHand,
 } from '@schafkopf/core';
@@ -39,9 +40,9 @@ function exampleEvening(): Sheet {
     (sheet, hand, number) => {
       const at = BEGIN + number * 6 * MINUTES;
       const row = { kind: 'hand', id: `hand-${number + 1}`, at, seats, terms, hand } as const;
-      return changeSheet(sheet, { type: 'add', row });
+      return unwrap(changeSheet(sheet, { type: 'add', row }));
     },
-    newSheet(PLAYERS, terms),
+    unwrap(newSheet(PLAYERS, terms)),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   newSheet,
   OFFICIAL_RULES,
   TARIFFS,
+  unwrap,
   type Row,
   type Rules,
   type Sheet,
@@ -43,8 +44,8 @@ export function written({ players = PLAYERS, tariff, rules, rows = [] }: Table):
           : 'hand' in entry
             ? { kind: 'hand', ...base, seats, terms: now, hand: entry.hand }
             : { kind: 'thrown-in', ...base, seats, terms: now };
-      return changeSheet(sheet, { type: 'add', row: row as Row });
+      return unwrap(changeSheet(sheet, { type: 'add', row: row as Row }));
     },
-    newSheet(people, terms),
+    unwrap(newSheet(people, terms)),
   );
 }

@@ -64,5 +64,6 @@ export const errorsDe: ErrorWords = {
   'runner-side-unknown': 'Diese Seite der Laufenden gibt es nicht',
   'offence-unknown': 'Diesen Verstoß gibt es nicht',
   'field-unknown': 'So eine Angabe gibt es bei einem Spiel nicht',
+  'terms-not-usable': 'Nach diesem Tarif oder diesen Regeln lässt sich nicht abrechnen',
   'sheet-closed': 'Der Abend ist beendet',
 };

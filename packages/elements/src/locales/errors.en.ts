@@ -64,5 +64,6 @@ export const errorsEn: ErrorWords = {
   'runner-side-unknown': 'There is no such side to hold runners',
   'offence-unknown': 'There is no such offence',
   'field-unknown': 'A hand has no such entry',
+  'terms-not-usable': 'No hand can be settled by this tariff or these rules',
   'sheet-closed': 'The evening is over',
 };

@@ -88,6 +88,8 @@ export const panelsDe: PanelWords = {
     'amount-out-of-range': 'Der Betrag ist zu groß.',
     'does-not-sum': 'Was die einen gewinnen, verlieren die anderen nicht.',
     'total-does-not-match': 'Die letzte Zeile ist nicht die Summe der anderen.',
+    'total-unclear': 'Diese Zeile kann die Summe der anderen sein oder ein Spiel.',
+    'options-not-usable': 'So lässt sich keine Tabelle lesen.',
   },
   inField: (path) => (path === '' ? '' : `Stelle: ${path}`),
   inCell: (line, column) => `Zeile ${line}, Spalte ${column}`,

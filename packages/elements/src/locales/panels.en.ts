@@ -86,6 +86,8 @@ export const panelsEn: PanelWords = {
     'amount-out-of-range': 'The amount is too large.',
     'does-not-sum': 'What some win the others do not lose.',
     'total-does-not-match': 'The last line is not the sum of the others.',
+    'total-unclear': 'This line may be the sum of the others, or a hand.',
+    'options-not-usable': 'No table can be read like that.',
   },
   inField: (path) => (path === '' ? '' : `Place: ${path}`),
   inCell: (line, column) => `Line ${line}, column ${column}`,

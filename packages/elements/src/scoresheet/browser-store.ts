@@ -1,5 +1,4 @@
 import {
-  changeSheet,
   formatSheet,
   parseSheet,
   type Sheet,
@@ -7,7 +6,14 @@ import {
   type SheetFileError,
 } from '@schafkopf/core';
 import { onShelf, type ShelfTransaction } from './browser-shelf.js';
-import { NewerSheet, type Changed, type Opened, type PutAside, type SheetStore } from './store.js';
+import {
+  changedBy,
+  NewerSheet,
+  type Changed,
+  type Opened,
+  type PutAside,
+  type SheetStore,
+} from './store.js';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
@@ -38,7 +44,7 @@ export class BrowserStore implements SheetStore {
 
   change(change: SheetChange, shown: Sheet): Promise<Changed> {
     // Read and written in one transaction, so that two pages on one sheet both keep their rows.
-    return this.#write(shown, async (kept) => changeSheet(kept, change));
+    return this.#write(shown, async (kept) => changedBy(kept, change));
   }
 
   begin(sheet: Sheet, shown: Sheet): Promise<Changed> {
@@ -47,7 +53,7 @@ export class BrowserStore implements SheetStore {
         const key = await this.#freeKey(transaction);
         await transaction.objectStore('sheets').add(formatSheet(kept), key);
       }
-      return sheet;
+      return { sheet };
     });
   }
 
@@ -102,7 +108,7 @@ export class BrowserStore implements SheetStore {
 
   async #write(
     shown: Sheet,
-    next: (kept: Sheet, transaction: ShelfTransaction) => Promise<Sheet>,
+    next: (kept: Sheet, transaction: ShelfTransaction) => Promise<Changed>,
   ): Promise<Changed> {
     const written = await onShelf(async (transaction) => {
       const sheets = transaction.objectStore('sheets');
@@ -112,10 +118,11 @@ export class BrowserStore implements SheetStore {
       // Another page may have left what cannot be read.
       const damaged = read === null;
       if (damaged) await this.#putDamaged(transaction, record);
-      const sheet = await next(read ?? shown, transaction);
+      const changed = await next(read ?? shown, transaction);
+      const { sheet } = changed;
       const after = sheet === this.#known?.sheet ? this.#known.text : formatSheet(sheet);
       await sheets.put(after, this.#key);
-      return { text: after, sheet, damaged };
+      return { ...changed, text: after, damaged };
     });
     const { text, ...changed } = written;
     this.#known = { text, sheet: changed.sheet };

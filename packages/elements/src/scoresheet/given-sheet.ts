@@ -7,6 +7,8 @@ import {
   readSheet,
   TABLE_SIZE,
   TARIFFS,
+  unwrap,
+  type Ledger,
   type Rules,
   type Sheet,
 } from '@schafkopf/core';
@@ -32,10 +34,17 @@ export function sheetFor(players: unknown, tariff: unknown): Sheet {
     name: (given[seat] ?? '').slice(0, 60).replace(/[\uD800-\uDBFF]$/, ''),
   }));
   const named = textOf(tariff);
-  return newSheet(people, {
+  const terms = {
     tariff: TARIFFS[isTariffId(named) ? named : '10-50'],
     rules: rulesFor(count as Rules['players']),
-  });
+  };
+  return unwrap(newSheet(people, terms));
+}
+
+/** An empty sheet for those at the table now; where too few are left, for those who began. */
+export function sheetAnew({ players: first }: Sheet, { players, terms }: Ledger): Sheet {
+  const begun = newSheet(players, terms);
+  return begun.ok ? begun.value : unwrap(newSheet(first, terms));
 }
 
 /** Three play with the short deck, each for himself (Schafkopf zu dritt). */

@@ -1,8 +1,9 @@
-import { foldSheet, newSheet, parseSheet } from '@schafkopf/core';
+import { foldSheet, parseSheet } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { shownPlayers } from '../internal/names.js';
 import { register } from '../internal/register.js';
+import { sheetAnew } from './given-sheet.js';
 import { Panel, type PanelView } from './panel.js';
 import { dayOf, saveFile } from './save-file.js';
 import type { PutAside } from './store.js';
@@ -98,8 +99,8 @@ export class SheetEvenings extends Panel {
 
   /** The same people and the same agreements on an empty sheet. */
   #beginNew(): void {
-    const { players, terms } = this.view.ledger;
-    void this.view.wish({ kind: 'begin', sheet: newSheet(players, terms) });
+    const { sheet, ledger } = this.view;
+    void this.view.wish({ kind: 'begin', sheet: sheetAnew(sheet, ledger) });
   }
 
   /** Only when it is the sheet again it no longer needs to lie aside. */

@@ -92,14 +92,17 @@ export class SheetSession {
     this.#unwatch = () => {};
   }
 
-  /** Makes a change that can be taken back; settles when it is saved. */
-  change(change: SheetChange, by: ChangedBy = 'here'): Promise<void> {
+  /** Makes a change that can be taken back; settles when it is saved, and tells whether it is. */
+  change(change: SheetChange, by: ChangedBy = 'here'): Promise<boolean> {
     return this.#inTurn(async () => {
       const back = undoOf(this.#sheet, change);
-      if (back === null) return;
-      this.#undo.push(back);
+      if (back === null) return false;
+      const [undo, redo] = [this.#undo, this.#redo];
+      this.#undo = [...undo, back];
       this.#redo = [];
-      await this.#apply(change, by);
+      const made = await this.#apply(change, by);
+      if (!made) [this.#undo, this.#redo] = [undo, redo];
+      return made;
     });
   }
 
@@ -171,7 +174,7 @@ export class SheetSession {
     }
   }
 
-  #apply(change: SheetChange, by: ChangedBy): Promise<void> {
+  #apply(change: SheetChange, by: ChangedBy): Promise<boolean> {
     return this.#save(change, by, (shown) => this.#store.change(change, shown));
   }
 
@@ -179,18 +182,20 @@ export class SheetSession {
     change: SheetChange,
     by: ChangedBy,
     save: (shown: Sheet) => Promise<Changed>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     try {
-      const { sheet, damaged } = await save(this.#sheet);
+      const { sheet, damaged, refused = false } = await save(this.#sheet);
       if (damaged) {
         this.#trouble = 'damaged';
         await this.#look();
       }
-      this.#show(sheet, by, change);
+      if (!refused) this.#show(sheet, by, change);
+      return !refused;
     } catch (error) {
       this.#goOnInMemory(troubleOf(error));
-      const { sheet } = await save(this.#sheet);
-      this.#show(sheet, by, change);
+      const { sheet, refused = false } = await save(this.#sheet);
+      if (!refused) this.#show(sheet, by, change);
+      return !refused;
     }
   }
 
@@ -207,7 +212,7 @@ export class SheetSession {
     this.#tell({ what: 'sheet', by, change });
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
     return done;

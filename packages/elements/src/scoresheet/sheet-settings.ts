@@ -1,5 +1,4 @@
 import {
-  newSheet,
   isTariffId,
   TARIFF_IDS,
   TARIFFS,
@@ -17,6 +16,7 @@ import { register } from '../internal/register.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
+import { sheetAnew } from './given-sheet.js';
 import { sheetSettingsStyles } from './sheet-settings.styles.js';
 import { tariffIdOf } from './tariff-id.js';
 
@@ -106,8 +106,7 @@ export class SheetSettings extends LitElement {
 
   /** The same people and the same agreements on an empty sheet. */
   #beginAnew(): void {
-    const { players, terms } = this.ledger;
-    this.#ask({ type: 'set', sheet: newSheet(players, terms) });
+    this.#ask({ type: 'set', sheet: sheetAnew(this.sheet, this.ledger) });
   }
 
   #ask(change: SheetChange): void {

@@ -289,7 +289,7 @@ export class SkfScoresheet extends PatientElement {
     const { session } = this.#keeper;
     if (session === null || this.readonly) return;
     if (change.type === 'set') await session.begin(change.sheet);
-    else await session.change(change);
+    else if (!(await session.change(change))) return;
     if (change.type === 'add') {
       const { kind } = change.row;
       if (kind === 'hand' || kind === 'thrown-in') this.settingsOpen = false;

@@ -13,6 +13,14 @@ export type Opened =
 export interface Changed {
   readonly sheet: Sheet;
   readonly damaged?: boolean;
+  /** The sheet is as it was: after the change nobody could have read it any more. */
+  readonly refused?: boolean;
+}
+
+/** What core makes of a change. */
+export function changedBy(sheet: Sheet, change: SheetChange): Changed {
+  const after = changeSheet(sheet, change);
+  return after.ok ? { sheet: after.value } : { sheet, refused: true };
 }
 
 /** An evening that gave way to another, or a text that could not be read. */
@@ -62,8 +70,9 @@ export class MemoryStore implements SheetStore {
   }
 
   async change(change: SheetChange, shown: Sheet): Promise<Changed> {
-    this.#sheet = changeSheet(this.#sheet ?? shown, change);
-    return { sheet: this.#sheet };
+    const changed = changedBy(this.#sheet ?? shown, change);
+    this.#sheet = changed.sheet;
+    return changed;
   }
 
   async begin(sheet: Sheet, shown: Sheet): Promise<Changed> {
