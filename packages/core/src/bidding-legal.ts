@@ -1,4 +1,4 @@
-import type { Bid } from './bid.js';
+import { isBid, type Bid } from './bid.js';
 import {
   bidderOf,
   fits,
@@ -63,6 +63,7 @@ const SPOKEN: Readonly<Record<RuleValue<'bidding'>, Readonly<Record<BiddingStage
 export function whyNotBid(bidding: Bidding, bid: Bid): BidError | null {
   const seat = bidderOf(bidding);
   if (seat === null) return 'bidding-is-over';
+  if (!isBid(bid)) return 'not-said-now';
   if (bid.kind === 'game') return whyNotNamed(bidding, seat, bid.contract);
   if (!SPOKEN[bidding.rules.bidding][bidding.stage].includes(bid.kind)) return 'not-said-now';
   switch (bid.kind) {

@@ -31,6 +31,7 @@ function letterKey(card: string): number {
 
 /** A card's place in `DECK`, 0 to 31; −1 for what is no card. */
 export function placeOf(card: Card): number {
+  if (typeof card !== 'string') return -1;
   const place = PLACES[letterKey(card)] ?? -1;
   return DECK[place] === card ? place : -1;
 }
@@ -64,7 +65,7 @@ const POINTS: Readonly<Record<Rank, number>> = {
  * Throws a TypeError for what is no card.
  */
 export function cardPoints(card: Card): number {
-  if (!isCard(card)) throw new TypeError(`no card: ${String(card)}`);
+  if (!isCard(card)) throw new TypeError('no card');
   return POINTS[rankOf(card)];
 }
 
@@ -92,7 +93,7 @@ export function capitals(text: string): string {
 
 /** Whether a value is a card exactly as this package writes it. */
 export function isCard(value: unknown): value is Card {
-  return typeof value === 'string' && placeOf(value as Card) >= 0;
+  return placeOf(value as Card) >= 0;
 }
 
 /** Why a text is no list of cards, and at which word, counted from 0. */

@@ -62,7 +62,7 @@ export function madeUnreadable(
     const were = new Set(rowErrors(known.ledger, 0, idOf).map(({ code, path }) => code + path));
     errors = errors
       .filter(({ code, path }) => !were.has(code + path))
-      .map((error) => ({ ...error, path: pathIn(change, after, error.path) }));
+      .map((error) => Object.assign(error, { path: pathIn(change, after, error.path) }));
   }
   const people = peopleOn(after);
   if (people > MOST_PEOPLE && people > peopleOn(before)) {

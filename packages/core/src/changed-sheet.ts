@@ -58,7 +58,10 @@ function nextEdit({ edit, rows, removed }: Sheet): number {
 /** Where a row would stand that was the only one. */
 const FIRST_PLACE = placeBetween(undefined, undefined, '');
 
-function added(sheet: Sheet, { row, before, place }: Extract<SheetChange, { type: 'add' }>): Changed {
+function added(
+  sheet: Sheet,
+  { row, before, place }: Extract<SheetChange, { type: 'add' }>,
+): Changed {
   const { rows, removed } = sheet;
   const next = before === undefined ? -1 : rows.findIndex(({ id }) => id === before);
   const at = next < 0 ? rows.length : next;
@@ -105,9 +108,8 @@ function readBack(sheet: Sheet): Changed {
   if (isSheet(sheet) && recall(sheet)) return ok(sheet);
   try {
     const read = parseSheet(formatSheet(sheet));
-    return read.ok
-      ? read
-      : fail(read.error.map((error) => ({ ...error, path: `sheet.${error.path}` })));
+    if (read.ok) return read;
+    return fail(read.error.map(({ code, path }) => ({ code, path: `sheet.${path}` })));
   } catch {
     // It looks like one only from afar.
     return fail([{ code: 'not-a-sheet', path: 'sheet' }]);

@@ -35,11 +35,11 @@ export function plainTable(head: CsvLine, body: readonly CsvLine[], sign: Decima
   const people = withoutRunningTotals(peopleAmong(columns));
   const values = body.map((line) => people.map((column) => Math.round(value(line, column) * 1e6)));
   const beside = head.cells.flatMap((_, column) => (people.includes(column) ? [] : [column]));
-  const sums = linesThatSum(values).filter((at) => !isNumberedOn(body, at, beside, sign));
-  const unclear = sums.find((at) => at < above.length && standsApart(body, at, beside));
+  const summed = linesThatSum(values).filter((at) => !isNumberedOn(body, at, beside, sign));
+  const unclear = summed.find((at) => at < above.length && standsApart(body, at, beside));
   if (unclear !== undefined) return { people, hands, total: null, unclear: body[unclear] ?? null };
   if (hands === above) return { people, hands, total: last ?? null, unclear: null };
-  if (!last || !sums.includes(above.length)) return { people, hands, total: null, unclear: null };
+  if (!last || !summed.includes(above.length)) return { people, hands, total: null, unclear: null };
   // Nothing stands beside the people, or nothing where the others have something.
   const bare = beside.every((column) => isBlank(last, column) || isBlankIn(above, column));
   const clear = standsApart(body, above.length, beside) || (bare && above.length > 1);
@@ -114,7 +114,8 @@ function saysTotal(
 function linesThatSum(values: readonly (readonly number[])[]): number[] {
   const sums: number[] = [];
   return values.flatMap((line, at) => {
-    const isSum = at > 0 && line.some((one) => one !== 0) && line.every((one, n) => one === sums[n]);
+    const isSum =
+      at > 0 && line.some((one) => one !== 0) && line.every((one, n) => one === sums[n]);
     for (const [n, one] of line.entries()) sums[n] = (sums[n] ?? 0) + one;
     return isSum ? [at] : [];
   });

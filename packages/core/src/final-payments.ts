@@ -19,7 +19,8 @@ const SEARCHED = 12;
  * pays anybody. Throws a RangeError for an amount that is not whole, a TypeError for no list.
  */
 export function finalPayments(totals: ByPerson<number>): readonly FinalPayment[] {
-  if (!Array.isArray(totals)) throw new TypeError('totals is a list of amounts, one for each person');
+  if (!Array.isArray(totals))
+    throw new TypeError('totals is a list of amounts, one for each person');
   if (!totals.every(Number.isSafeInteger)) throw new RangeError('totals are whole amounts');
   const uneven = totals.flatMap((amount, person) => (amount === 0 ? [] : [{ person, amount }]));
   const groups = uneven.length <= SEARCHED ? mostGroups(uneven) : [uneven];

@@ -14,8 +14,7 @@ const players = seats.map((id) => ({ id, name: id }));
 const terms: Terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
 const dear = { ...terms, tariff: TARIFFS['100-500'] };
 const base = { id: 'r', at: 7 };
-const sheetOf = (...rows: readonly Row[]): Sheet =>
-  unchecked(begunBy(players, terms), rows);
+const sheetOf = (...rows: readonly Row[]): Sheet => unchecked(begunBy(players, terms), rows);
 const moved = (id: string, amounts: Record<string, number>, more: object = {}): Row => ({
   kind: 'correction',
   id,

@@ -2,6 +2,7 @@ import { calledDuty } from './called-ace.js';
 import { intersection, NO_CARDS, PACK, setOfCard, size, union, type CardSet } from './card-set.js';
 import { isContract, isPartnerKind, isTout, type Contract } from './contract.js';
 import { firstPlay } from './play.js';
+import { objectOf } from './object.js';
 import { type Play } from './play-state.js';
 import { mustBeat } from './position.js';
 import { fail, ok, type Failure, type Result } from './result.js';
@@ -51,6 +52,7 @@ export type SetupErrorCode =
   | 'declarer-not-possible'
   | 'partner-is-declarer'
   | 'partner-not-possible'
+  | 'rules-not-playable'
   /** The declarer holds the card that he calls. */
   | 'called-card-held'
   /** The given partner does not hold it. */
@@ -64,7 +66,8 @@ export interface SetupError {
 
 /** Begins the play of a hand, or says what is wrong with it. */
 export function startPlay(setup: PlaySetup): Result<Play, SetupError> {
-  const { contract, hands, rules = OFFICIAL_RULES } = setup;
+  const { contract, hands, rules = OFFICIAL_RULES } = objectOf(setup) as PlaySetup;
+  if (objectOf(rules) !== rules) return fail({ code: 'rules-not-playable', field: 'rules' });
   const players = playersInHand(rules);
   const wrong = contractError(contract, players) ?? handsError(hands, players, rules);
   if (wrong) return fail(wrong);
@@ -115,7 +118,8 @@ function handsError(
   rules: Rules,
 ): SetupError | undefined {
   const field = 'hands';
-  if (hands.length !== players) return { code: 'wrong-number-of-hands', field };
+  if (!Array.isArray(hands) || hands.length !== players)
+    return { code: 'wrong-number-of-hands', field };
   const each = size(hands[0] ?? NO_CARDS);
   let all = NO_CARDS;
   for (const hand of hands) {

@@ -14,12 +14,16 @@ export const PLACE_PATTERN = /^[0-9a-z]{0,2500}[1-9a-z]$/;
 /**
  * A place after one and before another, each absent at the end of the sheet: a fraction, written as
  * its digits to base 36, so that places are compared as texts and there is always one in between.
+ * Throws a RangeError where the second is no place or does not come after the first.
  */
 export function placeBetween(
   after: string | undefined,
   before: string | undefined,
   rowId: string,
 ): string {
+  if (before !== undefined && !(PLACE_PATTERN.test(before) && (after ?? '') < before)) {
+    throw new RangeError('before is a place, and comes after the other');
+  }
   const middle = before === undefined ? placeAtEnd(after) : middleOf(after ?? '', before);
   return middle + ownDigits(rowId);
 }

@@ -91,7 +91,8 @@ export function rowErrors(
 }
 
 function rowError({ row, errors, totals, stock }: LedgerRow): Omit<SheetFileError, 'path'> | null {
-  const because = errors.length > 0 ? errors.filter(({ code }) => !BY_OTHER_ROWS.has(code)) : errors;
+  const because =
+    errors.length > 0 ? errors.filter(({ code }) => !BY_OTHER_ROWS.has(code)) : errors;
   if (because.length > 0) {
     return { code: row.kind === 'correction' ? 'does-not-sum' : 'row-not-settled', because };
   }

@@ -9,5 +9,7 @@ export function isSheet(value: unknown): value is Sheet {
 /** The sheet, or a TypeError that says what was given in its place: mostly a result not looked into. */
 export function demandSheet(sheet: Sheet, name = 'sheet'): Sheet {
   if (isSheet(sheet)) return sheet;
-  throw new TypeError(`${name} is no Sheet: newSheet, changeSheet and parseSheet give one as value`);
+  throw new TypeError(
+    `${name} is no Sheet: newSheet, changeSheet and parseSheet give one as value`,
+  );
 }

@@ -34,7 +34,11 @@ describe('tableAtBeginning', () => {
   });
 
   it('nobody deals where nobody is', () => {
-    expect(tableAtBeginning({ ...begunBy(four.people), players: [], firstDealer: '' })).toEqual({ people: [], order: [], dealer: '' });
+    expect(tableAtBeginning({ ...begunBy(four.people), players: [], firstDealer: '' })).toEqual({
+      people: [],
+      order: [],
+      dealer: '',
+    });
   });
 });
 

@@ -10,8 +10,7 @@ const players = ['anna', 'ben', 'clara', 'david'].map((id) => ({ id, name: id.to
 const seats = ['anna', 'ben', 'clara', 'david'];
 const { terms: official } = begunBy(players);
 const thrownIn = (id: string): Row => ({ kind: 'thrown-in', id, at: 0, seats, terms: official });
-const sheetOf = (...ids: string[]): Sheet =>
-  withRows(begunBy(players), ids.map(thrownIn));
+const sheetOf = (...ids: string[]): Sheet => withRows(begunBy(players), ids.map(thrownIn));
 const idsOf = (sheet: Sheet) => sheet.rows.map(({ id }) => id).join(' ');
 
 describe('newSheet', () => {
@@ -135,12 +134,7 @@ describe('changeSheet', () => {
 
   it('keeps what was taken out by its id, until it is put back; each edit has a later number', () => {
     const remove = (id: string): SheetChange => ({ type: 'remove', id });
-    const without = changed(
-      sheetOf('a', 'b', 'c'),
-      remove('c'),
-      remove('a'),
-      remove('b'),
-    );
+    const without = changed(sheetOf('a', 'b', 'c'), remove('c'), remove('a'), remove('b'));
     expect(without.removed).toEqual([
       { id: 'a', edit: 5 },
       { id: 'b', edit: 6 },

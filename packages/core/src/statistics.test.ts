@@ -24,12 +24,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('statisticsOf', () => {
-  const counted = () =>
-    statisticsOf(
-      foldSheet(
-        withRows(begunBy(players), rows),
-      ),
-    );
+  const counted = () => statisticsOf(foldSheet(withRows(begunBy(players), rows)));
   const none = { games: 0, won: 0, schneider: 0, schwarz: 0, sum: 0 };
   const one = (won: number, sum: number, schneider = 0) => ({
     games: 1,
@@ -73,11 +68,7 @@ describe('statisticsOf', () => {
       hand('2', 'ramsch', { sweep: 'ben' }),
       hand('3', 'solo E', { declarer: 'david', won: true, schwarz: true }),
     ];
-    const told = statisticsOf(
-      foldSheet(
-        withRows(begunBy(players), evening),
-      ),
-    );
+    const told = statisticsOf(foldSheet(withRows(begunBy(players), evening)));
     const swept = { games: 2, won: 2, schneider: 0, schwarz: 0, sum: 420 };
     const solo = { games: 1, won: 1, schneider: 1, schwarz: 1, sum: 210 };
     expect(told.byContract).toEqual({ ramsch: swept, solo });
@@ -94,9 +85,7 @@ describe('statisticsOf', () => {
       hand('1', 'solo E', { declarer: 'anna', won: true }),
       hand('2', 'solo E', { won: true }),
     ];
-    const told = statisticsOf(
-      foldSheet(unchecked(five, evening)),
-    );
+    const told = statisticsOf(foldSheet(unchecked(five, evening)));
     expect(told.people.map(({ all }) => all.games)).toEqual([1, 1, 1, 1, 0]);
     expect(told.people[4]).toMatchObject({ all: none, best: null, worst: null });
     expect(told.balance[4]).toEqual([0, 0, 0]);

@@ -47,7 +47,9 @@ export function checkTariff(given: Tariff): Result<Tariff, readonly TariffError[
   const { table } = tariff;
   if (table !== undefined) {
     const path = 'table';
-    const wrong = isTable(table) ? tableErrors(table) : [{ code: 'amount-out-of-range', path } as const];
+    const wrong = isTable(table)
+      ? tableErrors(table)
+      : [{ code: 'amount-out-of-range', path } as const];
     errors.push(...wrong);
   }
   return errors.length > 0 ? fail(errors) : ok(given);

@@ -9,14 +9,15 @@ import type { TrumpTable } from './trump.js';
  */
 export function trickWinner(table: TrumpTable, cards: readonly Card[]): number {
   let winner = -1;
-  let beating: number | undefined;
+  // What beats the best card so far; before the first card that is any.
+  let beating = ~0;
   for (const [place, card] of cards.entries()) {
     const bit = placeOf(card);
-    if (bit < 0) throw new TypeError(`no card: ${String(card)}`);
+    if (bit < 0) throw new TypeError('no card');
     // The best card so far is a trump or of the led suit, so what beats it is all that can win.
-    if (beating !== undefined && (beating & (1 << bit)) === 0) continue;
+    if ((beating & (1 << bit)) === 0) continue;
     winner = place;
-    beating = table.beatenBy[bit];
+    beating = table.beatenBy[bit] ?? 0;
   }
   return winner;
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  foldSheet,
-  formatSheet,
-  parseSheet,
-  unwrap,
-  type Row,
-  type Sheet,
-} from '../src/index.js';
+import { foldSheet, formatSheet, parseSheet, unwrap, type Row, type Sheet } from '../src/index.js';
 import { begunBy, withRows } from './sheets.js';
 
 const players = ['Anna', 'Ben', 'Cora', 'Dan'].map((name) => ({ id: name, name }));

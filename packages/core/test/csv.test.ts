@@ -185,7 +185,10 @@ describe('readCsv: tables of other programs', () => {
 describe('readCsv: what writeCsv wrote', () => {
   it.each<[string, CsvWords]>([
     ['the totals', { total: 'Summe' }],
-    ['all kinds', { hand: 'Spiel', 'thrown-in': 'Zusammen', correction: 'Zahlung', total: 'Summe' }],
+    [
+      'all kinds',
+      { hand: 'Spiel', 'thrown-in': 'Zusammen', correction: 'Zahlung', total: 'Summe' },
+    ],
     ['nothing for the totals', { total: '' }],
     [
       'every column',
@@ -211,7 +214,12 @@ describe('readCsv: what writeCsv wrote', () => {
 });
 
 /** A table that is refused, and where. */
-const REFUSED: Readonly<Record<Exclude<CsvErrorCode, 'options-not-usable'>, readonly (readonly [string, number, number])[]>> = {
+const REFUSED: Readonly<
+  Record<
+    Exclude<CsvErrorCode, 'options-not-usable'>,
+    readonly (readonly [string, number, number])[]
+  >
+> = {
   'too-large': [
     ['a'.repeat(10_000_001), 1, 1],
     [`A,B,C\n${'1,-1,0\n'.repeat(50_001)}`, 50_002, 1],

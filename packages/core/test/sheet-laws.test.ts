@@ -11,9 +11,7 @@ const seats = players.map(({ id }) => id);
 const { terms } = begunBy(players);
 const thrownIn = (id: string): Row => ({ kind: 'thrown-in', id, at: 0, seats, terms });
 const sheetOf = (...ids: string[]): Sheet =>
-  ids
-    .map(thrownIn)
-    .reduce((sheet, row) => changed(sheet, { type: 'add', row }), begunBy(players));
+  ids.map(thrownIn).reduce((sheet, row) => changed(sheet, { type: 'add', row }), begunBy(players));
 const idsOf = (sheet: Sheet) => sheet.rows.map(({ id }) => id).join(' ');
 
 describe('changeSheet', () => {

@@ -40,8 +40,11 @@ it('a thousand rows between the same two have places that can be read', () => {
     place = placeBetween(place, before, `r${at}`);
     return place;
   });
-  const rows = places.map((one, at) => ({ ...bock(`r${at}`), place: one, edit: at }));
-  expect(parseSheet(formatSheet({ ...begun, rows }))).toEqual({ ok: true, value: { ...begun, rows } });
+  const rows = places.map((one, at) => Object.assign(bock(`r${at}`), { place: one, edit: at }));
+  expect(parseSheet(formatSheet({ ...begun, rows }))).toEqual({
+    ok: true,
+    value: { ...begun, rows },
+  });
 });
 
 describe('a file of more people than any evening has seen', () => {
@@ -52,8 +55,7 @@ describe('a file of more people than any evening has seen', () => {
     reason: 'other',
     amounts: Array.from({ length: count }, (_, at) => ({ player: `${count}-${at}`, amount: 0 })),
   });
-  const of = (...counts: number[]) =>
-    withRows(begun, counts.map(strangers));
+  const of = (...counts: number[]) => withRows(begun, counts.map(strangers));
 
   it('is read with 100, the four of the beginning among them', () => {
     const sheet = of(50, 46);
