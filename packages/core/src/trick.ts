@@ -1,4 +1,5 @@
 import { cardPoints, placeOf, type Card } from './card.js';
+import { has, NO_CARDS, type CardSet } from './card-set.js';
 import type { TrumpTable } from './trump.js';
 
 /**
@@ -10,14 +11,14 @@ import type { TrumpTable } from './trump.js';
 export function trickWinner(table: TrumpTable, cards: readonly Card[]): number {
   let winner = -1;
   // What beats the best card so far; before the first card that is any.
-  let beating = ~0;
+  let beating: CardSet = ~NO_CARDS;
   for (const [place, card] of cards.entries()) {
-    const bit = placeOf(card);
-    if (bit < 0) throw new TypeError('no card');
+    const beatenBy = table.beatenBy[placeOf(card)];
+    if (beatenBy === undefined) throw new TypeError('no card');
     // The best card so far is a trump or of the led suit, so what beats it is all that can win.
-    if ((beating & (1 << bit)) === 0) continue;
+    if (!has(beating, card)) continue;
     winner = place;
-    beating = table.beatenBy[bit] ?? 0;
+    beating = beatenBy;
   }
   return winner;
 }

@@ -78,7 +78,8 @@ function recipeOf(kind: ContractKind, options: TrumpOptions): Recipe {
 }
 
 /** Strong to weak within a suit. */
-const SUIT_ORDER = { 'ace-ten': 'AZKOU987', natural: 'AKOUZ987' };
+const ACE_TEN = 'AZKOU987';
+const NATURAL = 'AKOUZ987';
 
 /** Whether a contract says enough to play it: a solo with a suit needs that suit named. */
 export function hasTrumpSuit(contract: Contract): boolean {
@@ -92,11 +93,11 @@ export function hasTrumpSuit(contract: Contract): boolean {
 export function trumpTable(contract: Contract, options: TrumpOptions = {}): TrumpTable {
   const from = recipeOf(contract.kind, options);
   const suit = from.suit === 'named' ? namedSuit(contract) : from.suit;
-  const deck = options.deck ?? 'long';
   const natural = contract.kind === 'bettel' && options.bettelOrder !== 'ace-ten';
 
-  const order = SUIT_ORDER[natural ? 'natural' : 'ace-ten'];
-  const ranks = deck === 'short' ? order.replace('87', '') : order;
+  const order = natural ? NATURAL : ACE_TEN;
+  // Eights and sevens come last in either order.
+  const ranks = options.deck === 'short' ? order.slice(0, -2) : order;
   // The ranks tell the pack and the order apart.
   return (from.made[`${suit}${ranks}`] ??= makeTable(from.honours, suit, ranks));
 }
