@@ -10,4 +10,4 @@ import { SkfReplay } from './replay/skf-replay.js';
 await everyPart();
 
 // A browser adopts them when it loads the part that they belong to.
-SkfReplay.elementStyles.push(besideStyles);
+SkfReplay.elementStyles.push(...besideStyles);

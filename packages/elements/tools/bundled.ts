@@ -1,4 +1,5 @@
 import { minifyStyles } from './minify-styles.mjs';
+import { minifyTemplates } from './minify-templates.mjs';
 import { defaultClientConditions, type BuildOptions, type UserConfig } from 'vite';
 
 /** What both bundles have in common: made from source, for today's browsers, into `dist`. */
@@ -9,7 +10,13 @@ export function bundled(build: BuildOptions): UserConfig {
       {
         name: 'minify-styles',
         enforce: 'pre',
-        transform: (code, id) => (id.endsWith('.styles.ts') ? minifyStyles(code) : null),
+        // Nobody steps through a style sheet: nothing of it is on the map.
+        transform: (code, id) =>
+          id.endsWith('.styles.ts') ? { code: minifyStyles(code), map: { mappings: '' } } : null,
+      },
+      {
+        name: 'minify-templates',
+        transform: (code, id) => (id.includes('/src/') ? minifyTemplates(code) : null),
       },
     ],
     publicDir: false,

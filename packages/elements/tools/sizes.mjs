@@ -10,17 +10,17 @@ import { gzipSync } from 'node:zlib';
  * @type {Readonly<Record<string, number>>}
  */
 export const LIMITS = {
-  'skf.js': 152,
+  'skf.js': 151,
   'autoload.js': 1,
-  'skf-calculator': 46,
+  'skf-calculator': 40,
   'skf-card': 20,
-  'skf-contract-table': 39,
+  'skf-contract-table': 33,
   'skf-hand': 30,
-  'skf-replay': 84,
-  'skf-scoresheet': 64,
-  'skf-settlement': 38,
-  'skf-trick': 31,
-  'skf-trump-order': 31,
+  'skf-replay': 59,
+  'skf-scoresheet': 62,
+  'skf-settlement': 32,
+  'skf-trick': 26,
+  'skf-trump-order': 25,
 };
 
 const README = fileURLToPath(new URL('../README.md', import.meta.url));

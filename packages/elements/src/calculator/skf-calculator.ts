@@ -12,7 +12,7 @@ import { ERRORS } from '../internal/error-part.js';
 import { HandElement } from '../internal/hand-element.js';
 import { InLanguage } from '../internal/in-language.js';
 import { Part } from '../internal/part.js';
-import { completed, problemText, readHand, settleTold, type Told } from '../internal/read-hand.js';
+import { completed, readHand, settleTold, type Told } from '../internal/read-hand.js';
 import { isolated } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { changed, withContract } from './changes.js';
@@ -68,7 +68,8 @@ export class SkfCalculator extends HandElement {
       <slot name="title"></slot>
       <section role="group" aria-label=${words.label}>
         <div class="controls" part="controls">
-          ${wrong.map((problem) => error(problemText(problem, words)))} ${contractFields(form)}
+          ${wrong.map((problem) => error(this.#errorWords.needed?.problemText(problem, words) ?? '…'))}
+          ${contractFields(form)}
           ${this.#hand.contract.kind === 'ramsch' ? more?.ramschFields(form) : sideFields(form)}
           ${more?.doublingFields(form)} ${more?.tableFields(form, this)}
         </div>

@@ -12,7 +12,7 @@ import {
 import { html, nothing, type TemplateResult } from 'lit';
 import { deckStyles, suitSign } from '../deck/index.js';
 import { ERRORS } from '../internal/error-part.js';
-import { problemText, readTerms } from '../internal/read-hand.js';
+import { readTerms } from '../internal/read-hand.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { InLanguage } from '../internal/in-language.js';
@@ -53,7 +53,8 @@ export class SkfContractTable extends PatientElement {
   protected override render(): TemplateResult {
     const problems: string[] = [];
     const terms = readTerms(this, (attribute, text) => {
-      problems.push(problemText({ attribute, text }, this.#words.current));
+      const problem = { attribute, text };
+      problems.push(this.#errors.needed?.problemText(problem, this.#words.current) ?? attribute);
     });
     if (problems.length > 0) {
       return html`<p class="error" part="error" role="note">${problems.join(' ')}</p>`;

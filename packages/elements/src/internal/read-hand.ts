@@ -25,22 +25,14 @@ import {
   type TournamentId,
 } from '@schafkopf/core';
 import type { HandSource } from './hand-element.js';
-import type { CardWords, InputWords } from '../locales/card-words.js';
 import { namesOf } from './names.js';
 import { textOf } from './text.js';
 
 /** An attribute or property that means nothing, and what of it. */
 export interface Problem {
+  /** As it is called in the hand, if not as an attribute. */
   readonly attribute: string;
   readonly text: string;
-}
-
-/** What is wrong with an attribute, in words. */
-export function problemText(
-  { attribute, text }: Problem,
-  words: Pick<InputWords, 'notAContract'> & Pick<CardWords, 'badWord'>,
-): string {
-  return attribute === 'contract' ? words.notAContract(text) : words.badWord(attribute, text);
 }
 
 /** Who sits at the table of a hand. */
@@ -196,7 +188,7 @@ function handOfAttributes(
     const written = textOf(said).trim();
     if (written === '') return;
     const value = read(written);
-    if (value === undefined) wrong(attributeOf(field), written);
+    if (value === undefined) wrong(field, written);
     else hand[field] = value;
   };
   const listOf = (read: (word: string) => number | undefined) => (said: string) => {
@@ -236,10 +228,4 @@ export function completed(hand: HandInput): HandInput {
 
 function whole(text: string): number | undefined {
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
-
-/** How a property is written as an attribute: `points-by-seat`. */
-function attributeOf(field: string): string {
-  if (field === 'won') return 'result';
-  return field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -9,7 +9,8 @@ async function warnings(work: () => void): Promise<string[]> {
   globalThis.console.warn = (...words: unknown[]) => heard.push(words.join(' '));
   try {
     work();
-    await Promise.resolve();
+    await import('./kept.js');
+    await new Promise((resolve) => setTimeout(resolve));
   } finally {
     globalThis.console.warn = warn;
   }

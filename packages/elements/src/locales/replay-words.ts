@@ -27,6 +27,8 @@ export interface ReplayWords {
   readonly settled: string;
   readonly noHand: string;
   readonly notAHand: string;
+  /** Where the net is gone before everything is there. */
+  readonly notLoaded: string;
   recordWrong(line: number, code: NotationErrorCode, because: string | undefined): string;
   readonly notationError: Readonly<Record<NotationErrorCode, string>>;
   badTariff(text: string): string;

@@ -63,6 +63,7 @@ export const replayDe: ReplayWords = {
   settled: 'Abrechnung',
   noHand: 'Noch kein Spiel aufgezeichnet',
   notAHand: 'Das ist keine aufgezeichnete Partie',
+  notLoaded: 'Das lässt sich gerade nicht laden.',
   recordWrong: (line, code, because) =>
     `Zeile ${line} der Aufzeichnung: ${replayDe.notationError[code]}${because ? ` (${because})` : ''}`,
   notationError: {

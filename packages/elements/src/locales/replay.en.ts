@@ -63,6 +63,7 @@ export const replayEn: ReplayWords = {
   settled: 'settlement',
   noHand: 'No hand recorded yet',
   notAHand: 'This is not a recorded hand',
+  notLoaded: 'This cannot be loaded just now.',
   recordWrong: (line, code, because) =>
     `Line ${line} of the record: ${replayEn.notationError[code]}${because ? ` (${because})` : ''}`,
   notationError: {

@@ -13,7 +13,6 @@ export const boardStyles = css`
     border-radius: var(--_radius);
     background: var(--_table);
     color: var(--_table-ink);
-    outline-offset: 2px;
   }
 
   .board::before {
@@ -183,10 +182,6 @@ export const boardStyles = css`
     grid-area: 5 / 1 / 6 / 4;
     min-block-size: 9rem;
     z-index: 1;
-  }
-
-  .board:focus-visible {
-    outline-color: var(--_accent);
   }
 
   @container (min-width: 40rem) {

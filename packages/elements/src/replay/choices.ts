@@ -1,7 +1,10 @@
 import { handOf, has, isOver, legalCards, whyNot, type Play } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { cardsBefore, hasLeft, type Line } from './line.js';
-import { cardName, sorted, type Telling } from './telling.js';
+import { cardName } from './card-told.js';
+import { settle, toRecord } from './going.js';
+import { cardsBefore } from './leaving.js';
+import { hasLeft, type Line } from './line.js';
+import { sorted, type Telling } from './telling.js';
 import type { Walk } from './walk.js';
 
 /** The visitor's card or that of the record; and the way back to it. */
@@ -11,15 +14,15 @@ export function choice(telling: Telling, walk: Walk): TemplateResult | typeof no
   if (hasLeft(line)) {
     return html`<p class="choice">
       <span>${words.left(trickLeft(line))}</span>
-      <button type="button" @click=${() => walk.toRecord()}>${words.toRecord}</button>
+      <button type="button" @click=${() => toRecord(walk)}>${words.toRecord}</button>
     </p>`;
   }
   if (told?.kind !== 'other-card') return nothing;
   return html`<p class="choice">
-    <button type="button" class="primary" @click=${() => walk.settle(told.recorded)}>
+    <button type="button" class="primary" @click=${() => settle(walk, told.recorded)}>
       ${words.withRecord(cardName(telling, told.recorded))}
     </button>
-    <button type="button" @click=${() => walk.settle(told.tried)}>
+    <button type="button" @click=${() => settle(walk, told.tried)}>
       ${words.withYours(cardName(telling, told.tried))}
     </button>
   </p>`;

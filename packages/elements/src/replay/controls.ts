@@ -1,6 +1,7 @@
 import { playedTricks, type Play } from '@schafkopf/core';
 import { html, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { forward, hasEnded, jump } from './going.js';
 import { icon, type IconName } from './icons.js';
 import type { Telling } from './telling.js';
 import type { Walk } from './walk.js';
@@ -8,20 +9,20 @@ import type { Walk } from './walk.js';
 /** The buttons and the slider. */
 export function replayControls(telling: Telling, walk: Walk, play: Play): TemplateResult {
   const { words } = telling;
-  const { at, steps, running, ended } = walk;
+  const { at, steps, running } = walk;
   const place = placeName(telling, play);
-  const jump = (event: Event) => walk.jump(Number((event.target as HTMLInputElement).value));
+  const slide = (event: Event) => jump(walk, Number((event.target as HTMLInputElement).value));
   return html`
     <div class="controls" part="controls">
-      ${control('start', words.start, at === 0, () => walk.jump(0))}
-      ${control('back', words.back, at === 0, () => walk.jump(at - 1))}
+      ${control('start', words.start, at === 0, () => jump(walk, 0))}
+      ${control('back', words.back, at === 0, () => jump(walk, at - 1))}
       ${
         running
           ? control('pause', words.pause, false, () => walk.pause())
           : control('play', words.play, walk.choosing, () => walk.start())
       }
-      ${control('forward', words.forward, ended, () => walk.forward())}
-      ${control('end', words.end, at === steps, () => walk.jump(steps))}
+      ${control('forward', words.forward, hasEnded(walk), () => forward(walk))}
+      ${control('end', words.end, at === steps, () => jump(walk, steps))}
       <input
         type="range"
         min="0"
@@ -29,7 +30,7 @@ export function replayControls(telling: Telling, walk: Walk, play: Play): Templa
         .value=${live(String(at))}
         aria-label=${words.position}
         aria-valuetext=${place}
-        @input=${jump}
+        @input=${slide}
       />
       <span class="place" aria-hidden="true">${place}</span>
     </div>

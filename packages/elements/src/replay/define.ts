@@ -1,7 +1,6 @@
 import { register } from '../internal/register.js';
 import '../card/define.js';
 import '../hand/define.js';
-import '../settlement/define.js';
 import '../trick/define.js';
 import { SkfReplay } from './skf-replay.js';
 

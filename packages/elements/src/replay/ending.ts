@@ -5,6 +5,9 @@ import {
   type GameResult,
   type HandInput,
   type Play,
+  type PlayersInHand,
+  type Rules,
+  type Seat,
 } from '@schafkopf/core';
 import type { RecordedHand } from './recorded-hand.js';
 
@@ -23,4 +26,18 @@ export function inputOf(hand: RecordedHand, shown: Play | null): HandInput | nul
   if (!outcome?.ok) return null;
   const knocks = game?.knocks.knocked.length ?? 0;
   return { ...handInputOf(shown as Play, outcome.value), knocks };
+}
+
+/** Who sits at the table, and by which rules they play. */
+interface Table {
+  readonly rules: Rules;
+  readonly players: PlayersInHand;
+  readonly forehand: Seat;
+}
+
+/** The table of a hand; it has a play where it has no game. */
+export function tableOf({ game, play }: RecordedHand): Table {
+  if (game === null) return (play as Play).deal;
+  const { rules, dealt } = game;
+  return { rules, players: dealt.hands.length === 3 ? 3 : 4, forehand: dealt.forehand };
 }

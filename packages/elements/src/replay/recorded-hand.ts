@@ -9,10 +9,7 @@ import {
   type GameRecord,
   type NotationError,
   type Play,
-  type PlayersInHand,
   type Result,
-  type Rules,
-  type Seat,
 } from '@schafkopf/core';
 
 /** A hand of core's that can be gone through: with its bidding, or from the first card on. */
@@ -25,9 +22,6 @@ export interface RecordedHand {
   /** Null where no card was played. */
   readonly play: Play | null;
   readonly names: BySeat<string>;
-  readonly rules: Rules;
-  readonly players: PlayersInHand;
-  readonly forehand: Seat;
 }
 
 /** Takes what core gives; null for anything else, whatever a page set. */
@@ -37,14 +31,9 @@ function recordedHand(value: Replayable): RecordedHand | null {
     const hand = recordedHand(value.game);
     return hand && { ...hand, names: value.names ?? [] };
   }
-  if ('deal' in value && 'trick' in value) {
-    const { rules, players, forehand } = value.deal;
-    return { game: null, play: value, names: [], rules, players, forehand };
-  }
+  if ('deal' in value && 'trick' in value) return { game: null, play: value, names: [] };
   if (!('phase' in value && 'dealt' in value)) return null;
-  const { rules, play, dealt } = value;
-  const players = dealt.hands.length === 3 ? 3 : 4;
-  return { game: value, play, names: [], rules, players, forehand: dealt.forehand };
+  return { game: value, play: value.play, names: [] };
 }
 
 /** Reads what a page gives: a hand, or a text; null where it gives nothing. */

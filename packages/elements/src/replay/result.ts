@@ -9,7 +9,7 @@ import {
   type Tariff,
 } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
-import { inputOf, resultOf } from './ending.js';
+import { inputOf, resultOf, tableOf } from './ending.js';
 import type { RecordedHand } from './recorded-hand.js';
 import type { Telling } from './telling.js';
 
@@ -45,7 +45,7 @@ function settlement(
 ): TemplateResult | typeof nothing {
   const input = inputOf(hand, end);
   if (input === null || tariff === null) return nothing;
-  const { rules, players, forehand } = hand;
+  const { rules, players, forehand } = tableOf(hand);
   const settled = settle(input, { tariff, rules }, { players, forehand });
   if (!settled.ok) return html`<p class="error" role="note">${telling.words.noSettlement}</p>`;
   const names = seatsFrom(0, players).map((seat) => telling.name(seat));

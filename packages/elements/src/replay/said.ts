@@ -1,5 +1,6 @@
 import { cardsOnTable, playedTricks, trickReason, type Play, type Seat } from '@schafkopf/core';
-import { cardName, knownPartner, tellMove, type Telling } from './telling.js';
+import { cardName, tellMove } from './card-told.js';
+import { knownPartner, type Telling } from './telling.js';
 import type { Told, Walk } from './walk.js';
 
 /** What just happened, for the eye and for who hears the page. */
@@ -26,7 +27,7 @@ function tell(telling: Telling, told: Told): string {
 
 function lastMove(telling: Telling, walk: Walk, play: Play, viewer: Seat): string[] {
   const { words, all } = telling;
-  const move = walk.last;
+  const move = walk.line?.moves[walk.at - 1];
   const before = walk.line?.states[walk.at - 1];
   if (!move || !before) return [`${words.leads(telling.name(play.turn))}.`];
   const sentences = [`${tellMove(telling, before, move)}.`];

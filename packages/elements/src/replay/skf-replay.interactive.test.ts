@@ -5,18 +5,18 @@ import { all, drawn, one, place, textOf, until } from '../../test/page.js';
 import { said } from '../../test/replay-page.js';
 import { sampleHand } from '../../test/sample-hand.js';
 import './define.js';
-import type { SkfTryEvent } from './events.js';
+import type { SkfTryEvent } from './try-event.js';
 import type { SkfReplay } from './skf-replay.js';
 
 /** Ben calls the Leaves Ace, which Anna holds. Anna leads the Leaves Unter. */
 const rufer = sampleHand('skf 0', { contract: 'rufer G' });
 const record = formatGame({ game: rufer, names: ['Anna', 'Ben', 'Cora', 'Dan'] });
 
-/** Anna's seat, at a step. */
-async function visitor(step = 0): Promise<SkfReplay> {
+/** At a seat, Anna's where none is told, and at a step. */
+async function visitor(step = 0, seat = 0): Promise<SkfReplay> {
   const area = await place(
     html`<div lang="de">
-      <skf-replay record=${record} step=${step} pace="200" interactive></skf-replay>
+      <skf-replay record=${record} seat=${seat} step=${step} pace="200" interactive></skf-replay>
     </div>`,
   );
   return one<SkfReplay>(area, 'skf-replay');
@@ -125,6 +125,15 @@ describe('skf-replay, played by the visitor', () => {
       /Ben und Anna (gewinnen|verlieren) mit \d+ Augen/,
     );
   }).timeout(30_000);
+
+  it('stays at the end after the very last card', async () => {
+    const last = moves(rufer).at(-1);
+    if (last?.kind !== 'card') throw new Error('no card');
+    const element = await visitor(31, last.seat);
+    await choose(element, last.card);
+    expect([element.step, element.running]).to.deep.equal([32, false]);
+    expect(said(element)).to.contain('Genau so wurde gespielt.');
+  });
 
   it('lets the table have the keyboard after a card', async () => {
     const element = await visitor();

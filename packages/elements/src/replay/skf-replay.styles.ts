@@ -63,63 +63,14 @@ export const replayStyles = css`
     min-inline-size: 0;
   }
 
-  .said {
-    display: grid;
-    gap: 8px;
-    min-block-size: 4.2em;
-    align-content: start;
-  }
-
-  .said [role='status'] {
-    font-weight: 700;
-  }
-
-  .may:empty {
-    display: none;
-  }
-
-  .may,
-  .none {
+  .none,
+  .coming {
     color: var(--_muted);
   }
 
-  .controls {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    align-items: center;
-  }
-
-  .controls .icon {
-    display: grid;
-    place-content: center;
-    min-inline-size: 44px;
-    padding: 0;
-  }
-
-  .controls svg {
-    inline-size: 24px;
-    block-size: 24px;
-    fill: currentColor;
-  }
-
-  :host(:dir(rtl)) .controls svg {
-    scale: -1 1;
-  }
-
-  .controls input {
-    flex: 1 1 8rem;
-    min-inline-size: 0;
-    block-size: 44px;
-    margin: 0;
-    accent-color: var(--_accent);
-  }
-
-  .place {
-    font-size: var(--_small);
-    color: var(--_muted);
-    min-inline-size: 8.5em;
-    unicode-bidi: plaintext;
+  /* As high as what is said and the controls are to be. */
+  .coming {
+    min-block-size: calc(4.2em + 56px);
   }
 
   .name {

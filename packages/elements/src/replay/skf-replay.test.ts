@@ -3,7 +3,7 @@ import { BIDDABLE_KINDS, cardsPlayed, movesOf, OFFICIAL_RULES } from '@schafkopf
 import { all, drawn, one, textOf, until } from '../../test/page.js';
 import { NAMES, recordOf, replay, rufer, said } from '../../test/replay-page.js';
 import { sampleHand } from '../../test/sample-hand.js';
-import type { SkfStepEvent } from './events.js';
+import type { SkfStepEvent } from './step-event.js';
 import type { SkfTrick } from '../trick/skf-trick.js';
 
 const RAMSCH = { ...OFFICIAL_RULES, allPass: 'ramsch' } as const;

@@ -14,32 +14,24 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { deckStyles } from '../deck/index.js';
-import { controls } from '../internal/controls.styles.js';
 import type { SkfCardRefusedEvent } from '../hand/events.js';
 import { InLanguage } from '../internal/in-language.js';
 import { splitNames } from '../internal/names.js';
+import { Part } from '../internal/part.js';
+import { PatientElement } from '../internal/patient-element.js';
 import { readSeat } from '../internal/table-side.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
-import { Part } from '../internal/part.js';
-import { PatientElement } from '../internal/patient-element.js';
 import { board } from './board.js';
 import { boardStyles } from './board.styles.js';
-import { replayControls } from './controls.js';
-import { SkfStepEvent, SkfTryEvent } from './events.js';
 import { head } from './head.js';
-import { walkByKey } from './keys.js';
-import { endOf, hasLeft, stepAfter, type Line } from './line.js';
-import { readTariff } from './read-tariff.js';
+import { PACE } from './pace.js';
 import { readHand, type RecordedHand, type Replayable } from './recorded-hand.js';
-import { whatHappened } from './said.js';
 import { replayStyles } from './skf-replay.styles.js';
-import type { Telling } from './telling.js';
-import { PACE, Walk } from './walk.js';
+import { SkfStepEvent } from './step-event.js';
+import type { View } from './view.js';
+import { Walk } from './walk.js';
 import { WORDS } from './words.js';
-
-type Beside = typeof import('./beside.js');
 
 const BESIDE = new Part(() => import('./beside.js'));
 
@@ -69,7 +61,7 @@ const BESIDE = new Part(() => import('./beside.js'));
  * @cssprop [--skf-card-width=5.5rem] - the widest a card gets
  */
 export class SkfReplay extends PatientElement {
-  static override styles = [theme, controls, deckStyles, replayStyles, boardStyles];
+  static override styles = [theme, replayStyles, boardStyles];
 
   static override properties: PropertyDeclarations = {
     record: {},
@@ -116,7 +108,6 @@ export class SkfReplay extends PatientElement {
 
   readonly #words = new InLanguage(this, WORDS);
   readonly #beside = this.later(BESIDE);
-  #hasStyles = false;
   #hand: RecordedHand | null = null;
   #shown: Play | null = null;
   #wrong: NotationError | 'not-a-hand' | null = null;
@@ -165,27 +156,26 @@ export class SkfReplay extends PatientElement {
     const words = this.#words.current.words;
     const hand = this.#hand;
     if (hand === null) {
-      const wrong = this.#wrong;
-      if (wrong === null) return html`<p class="none">${words.noHand}</p>`;
-      const told =
-        wrong === 'not-a-hand'
-          ? words.notAHand
-          : words.recordWrong(wrong.line, wrong.code, wrong.because?.code);
-      return html`<p class="error" role="note">${told}</p>`;
+      return this.#wrong === null
+        ? html`<p class="none">${words.noHand}</p>`
+        : html`<p class="error" role="note">${this.#beside.needed?.wrong(words, this.#wrong)}</p>`;
     }
-    const telling = this.#telling(hand);
-    const play = this.play;
+    const view = this.#view(hand);
+    const { play } = this;
     const beside = this.#beside.needed;
     return html`
-      <section role="group" aria-label=${this.#label} @keydown=${this.#key}>
-        ${this.#problems(hand).map((text) => html`<p class="error" role="note">${text}</p>`)}
-        ${head(telling, hand)}
-        ${hand.play && beside?.printed(telling, playedTricks(hand.play), hand.play)}
+      <section
+        role="group"
+        aria-label=${view.label}
+        @keydown=${this.#key}
+        @click=${this.#loadAgain}
+      >
+        ${beside?.problems(view)} ${head(view, hand)}
+        ${hand.play && beside?.printed(view, playedTricks(hand.play), hand.play)}
         <div class="sheet">
-          <div class="main">${play === null ? nothing : this.#table(beside, telling, play)}</div>
+          <div class="main">${play && this.#table(view, play)}</div>
           <div class="side">
-            ${beside && play && this.#side(beside, telling, play)}
-            ${beside && this.#result(beside, telling, hand)}
+            ${beside?.side(view)}
             <slot name="note"></slot>
           </div>
         </div>
@@ -194,7 +184,7 @@ export class SkfReplay extends PatientElement {
   }
 
   protected override updated(): void {
-    this.#addStyles();
+    this.#beside.needed?.drawn(this.shadowRoot, this.#walk);
     const { play } = this;
     const before = this.#shown;
     this.#shown = play;
@@ -202,24 +192,12 @@ export class SkfReplay extends PatientElement {
     this.dispatchEvent(new SkfStepEvent(this.#walk.at, this.steps, play));
   }
 
-  get #label(): string {
-    return textOf(this.label) || this.#words.current.words.label;
-  }
-
-  /** The part that is loaded later brings its styles along. */
-  #addStyles(): void {
-    const sheet = this.#beside.needed?.besideStyles.styleSheet;
-    if (this.#hasStyles || !sheet || !this.shadowRoot) return;
-    this.#hasStyles = true;
-    this.shadowRoot.adoptedStyleSheets.push(sheet);
-  }
-
   get #viewer(): Seat {
     const seat = readSeat(this.seat ?? 0);
-    return isSeat(seat, this.#hand?.players ?? 4) ? seat : 0;
+    return isSeat(seat, this.#hand?.play?.deal.players ?? 4) ? seat : 0;
   }
 
-  #telling(hand: RecordedHand): Telling {
+  #view(hand: RecordedHand): View {
     const { all, words } = this.#words.current;
     const given = splitNames(this.players);
     return {
@@ -227,79 +205,42 @@ export class SkfReplay extends PatientElement {
       words,
       face: all.bavarian,
       name: (seat) => isolated(given[seat] || hand.names[seat] || all.player(seat)),
+      hand,
+      walk: this.#walk,
+      viewer: this.#viewer,
+      label: textOf(this.label) || words.label,
     };
   }
 
-  readonly #choose = (card: Card): void => {
-    const { recorded } = this.#walk;
-    this.dispatchEvent(new SkfTryEvent(card, null, recorded));
-    this.#walk.choose(card);
-    // The card that had the focus is gone from the hand.
-    if (this.#walk.choosing) return;
-    this.renderRoot.querySelector<HTMLElement>('.board')?.focus({ preventScroll: true });
-  };
-
-  readonly #refuse = ({ detail }: SkfCardRefusedEvent): void => {
-    const { card, error } = detail;
-    this.dispatchEvent(new SkfTryEvent(card, error, this.#walk.recorded));
-  };
-
-  #problems(hand: RecordedHand): string[] {
-    const { all, words } = this.#words.current;
-    const tariff = readTariff(this.tariff);
-    return [
-      ...(isSeat(readSeat(this.seat ?? 0), hand.players) ? [] : [all.notASeat(textOf(this.seat))]),
-      ...(typeof tariff === 'string' ? [words.badTariff(tariff)] : []),
-    ];
-  }
-
-  #table(beside: Beside | undefined, telling: Telling, play: Play): TemplateResult {
-    const viewer = this.#viewer;
-    // The visitor is to find out himself.
-    const told = this.visitor !== play.turn && (this.open || play.turn === viewer);
+  #table(view: View, play: Play): TemplateResult {
+    const beside = this.#beside.needed;
+    const { failed } = this.#beside;
+    const walk = this.#walk;
     return html`
-      ${board(telling, {
+      ${board(view, {
         play,
         trick: playedTricks(play).at(-1),
-        viewer,
+        viewer: view.viewer,
         open: this.open,
-        choosing: this.#walk.choosing,
-        tried: this.#walk.tried,
-        choose: this.#choose,
-        refuse: this.#refuse,
+        choosing: beside !== undefined && walk.choosing,
+        tried: walk.told?.kind === 'other-card' ? walk.told.tried : null,
+        choose: (card: Card) => beside?.tryCard(this, walk, card),
+        refuse: ({ detail }: SkfCardRefusedEvent) => beside?.refuse(this, walk, detail),
       })}
-      <div class="said" part="said">
-        <p role="status">${whatHappened(telling, this.#walk, play, viewer)}</p>
-        ${beside?.choice(telling, this.#walk)}
-        <p class="may">${told ? beside?.mayPlay(telling, play) : nothing}</p>
-      </div>
-      ${replayControls(telling, this.#walk, play)}
+      ${
+        beside?.below(view, play) ??
+        html`<p class="coming">${failed ? view.words.notLoaded : nothing}</p>`
+      }
     `;
   }
 
-  #side(beside: Beside, telling: Telling, play: Play): TemplateResult {
-    const line = this.#walk.line as Line;
-    const jump = (trick: number) => this.#walk.jump(stepAfter(line, trick));
-    return html`
-      ${beside.sides(telling, play, this.#viewer, this.open)}
-      ${beside.trickList(telling, playedTricks(endOf(line)), playedTricks(play), jump)}
-      ${beside.lastTrick(telling, play, this.#viewer)}
-    `;
-  }
-
-  #result(beside: Beside, telling: Telling, hand: RecordedHand): TemplateResult | typeof nothing {
-    const { line, at, steps } = this.#walk;
-    if (at < steps) return nothing;
-    const end = hasLeft(line) ? endOf(line) : hand.play;
-    const tariff = readTariff(this.tariff);
-    return beside.handResult(telling, hand, end, {
-      tariff: typeof tariff === 'string' ? null : tariff,
-      label: `${this.#label}: ${telling.words.settled}`,
-    });
-  }
+  /** What could not be loaded may be within reach by now. */
+  readonly #loadAgain = (): void => {
+    if (this.#beside.failed) this.requestUpdate();
+  };
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (this.play === null) return;
-    walkByKey(this.#walk, event, getComputedStyle(this).direction === 'rtl');
+    this.#loadAgain();
+    this.#beside.needed?.walkByKey(this.#walk, event);
   };
 }

@@ -1,18 +1,13 @@
 import {
-  classOf,
   formatHand,
   possiblePartners,
-  rankOf,
-  suitOf,
   type Card,
   type CardSet,
   type Deal,
   type Play,
-  type PlayMove,
   type Seat,
 } from '@schafkopf/core';
 import type { FaceWords } from '../locales/card-words.js';
-import { KONTRA_STEPS } from '../locales/kontra-steps.js';
 import type { ReplayWords } from '../locales/replay-words.js';
 import type { SharedWords } from './words.js';
 
@@ -22,21 +17,6 @@ export interface Telling {
   readonly words: ReplayWords;
   readonly face: FaceWords;
   name(seat: Seat): string;
-}
-
-export function cardName({ face }: Pick<Telling, 'face'>, card: Card): string {
-  return face.card(suitOf(card), rankOf(card));
-}
-
-/** What a move was: “Anna spielt Eichel-Ober, Trumpf”. */
-export function tellMove(telling: Telling, before: Play, move: PlayMove): string {
-  const { words } = telling;
-  const name = telling.name(move.seat);
-  if (move.kind === 'kontra') {
-    return words.calls(name, KONTRA_STEPS[before.kontra] ?? KONTRA_STEPS[0]);
-  }
-  const trump = classOf(before.deal.table, move.card) === 'trump';
-  return words.plays(name, cardName(telling, move.card), trump);
 }
 
 /** A hand as players sort it for the contract. */

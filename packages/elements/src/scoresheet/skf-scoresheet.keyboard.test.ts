@@ -42,13 +42,13 @@ describe('skf-scoresheet with the keyboard alone', () => {
 
     // Nothing is chosen yet, so Tab leads to the first answer, and Space takes it.
     await tabTo(sheet, 'Lena gibt');
-    await press(sheet, 'Space');
+    await press(sheet, ' ');
     expect(sheet.chosen('declarer')).to.deep.equal(['Lena gibt']);
 
     // She cannot be her own partner: the first answer is Jonas.
     await press(sheet, 'Tab');
     expect(focusedName()).to.equal('Jonas');
-    await press(sheet, 'Space');
+    await press(sheet, ' ');
     expect(sheet.chosen('game')).to.deep.equal(['Jonas']);
 
     await tabTo(sheet, '0');
@@ -56,7 +56,7 @@ describe('skf-scoresheet with the keyboard alone', () => {
     expect(sheet.chosen('runners')).to.deep.equal(['5']);
 
     await tabTo(sheet, 'gewonnen');
-    await press(sheet, 'Space', 'ArrowRight');
+    await press(sheet, ' ', 'ArrowRight');
     expect(sheet.chosen('outcome')).to.deep.equal(['gewonnen mit Schneider']);
 
     await tabTo(sheet, 'Aufschreiben');
@@ -70,16 +70,16 @@ describe('skf-scoresheet with the keyboard alone', () => {
     const sheet = await SheetPage.open();
     one(sheet.element, 'section > details > summary').focus();
     await tabTo(sheet, 'Lena gibt');
-    await press(sheet, 'Space', 'ArrowRight', 'ArrowRight');
+    await press(sheet, ' ', 'ArrowRight', 'ArrowRight');
     expect(sheet.chosen('declarer')).to.deep.equal(['Felix']);
-    await press(sheet, 'Tab', 'Space', 'ArrowLeft');
+    await press(sheet, 'Tab', ' ', 'ArrowLeft');
     expect(sheet.chosen('game'), 'round the end to the last').to.deep.equal(['Sie']);
-    await press(sheet, 'Tab', 'Tab', 'Space');
+    await press(sheet, 'Tab', 'Tab', ' ');
     expect(sheet.chosen('outcome')).to.deep.equal(['gewonnen']);
     await tabTo(sheet, 'Nora');
-    await press(sheet, 'Space');
+    await press(sheet, ' ');
     await tabTo(sheet, 'Kontra');
-    await press(sheet, 'Space');
+    await press(sheet, ' ');
     expect(sheet.chosen('kontra')).to.deep.equal(['Kontra']);
     await sheet.changing(() => press(sheet, 'Enter'));
     // 52 × 2 × 2.
@@ -91,7 +91,7 @@ describe('skf-scoresheet with the keyboard alone', () => {
     await sheet.throwIn();
     await tabTo(sheet, 'Zählweise');
     await tabTo(sheet, 'Rückgängig');
-    await sheet.changing(() => press(sheet, 'Space'));
+    await sheet.changing(() => press(sheet, ' '));
     expect(sheet.titles()).to.deep.equal([]);
     await sheet.press('Wiederholen');
     sheet.select('Zählweise').focus();

@@ -20,7 +20,8 @@ import { settlementDe } from '../locales/settlement.de.js';
 import { settlementEn } from '../locales/settlement.en.js';
 import type { SettlementWords } from '../locales/settlement.js';
 
-type Words = CardWords &
+/** The words of a settlement in one language. */
+export type SettlementTold = CardWords &
   InputWords &
   ContractWords &
   SeatWords &
@@ -28,7 +29,7 @@ type Words = CardWords &
   SettlementWords & { readonly lines: LineWords };
 
 /** Every word that a settlement says at first view, and no other. */
-export const SETTLEMENT_WORDS: ByLanguage<Words> = {
+export const SETTLEMENT_WORDS: ByLanguage<SettlementTold> = {
   de: {
     ...cardsDe,
     ...inputsDe,

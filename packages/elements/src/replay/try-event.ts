@@ -1,22 +1,4 @@
-import type { Card, Play, PlayError } from '@schafkopf/core';
-
-/** Tells the page at which card a replayed hand stands. Bubbles and crosses shadow roots. */
-export class SkfStepEvent extends Event {
-  static readonly type = 'skf-step';
-  /** How many cards and doubling calls have been made, from 0. */
-  readonly step: number;
-  /** How many there are. */
-  readonly steps: number;
-  /** The hand as it stands there. */
-  readonly play: Play;
-
-  constructor(step: number, steps: number, play: Play) {
-    super(SkfStepEvent.type, { bubbles: true, composed: true });
-    this.step = step;
-    this.steps = steps;
-    this.play = play;
-  }
-}
+import type { Card, PlayError } from '@schafkopf/core';
 
 /** Tells the page which card the visitor tried. Bubbles and crosses shadow roots. */
 export class SkfTryEvent extends Event {
@@ -37,7 +19,6 @@ export class SkfTryEvent extends Event {
 
 declare global {
   interface HTMLElementEventMap {
-    'skf-step': SkfStepEvent;
     'skf-try': SkfTryEvent;
   }
 }

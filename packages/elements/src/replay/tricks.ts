@@ -1,0 +1,108 @@
+import {
+  playedTricks,
+  rankOf,
+  seatAfter,
+  suitOf,
+  type Play,
+  type PlayedTrick,
+  type Seat,
+} from '@schafkopf/core';
+import { html, nothing, type TemplateResult } from 'lit';
+import { suitSign } from '../deck/index.js';
+import { cardName } from './card-told.js';
+import type { Telling } from './telling.js';
+import { trickOf } from './trick-of.js';
+
+/** All tricks, to jump to; those still to come only by their number. */
+export function trickList(
+  telling: Telling,
+  all: readonly PlayedTrick[],
+  shown: readonly PlayedTrick[],
+  jump: (trick: number) => void,
+): TemplateResult {
+  const { words, all: dictionary } = telling;
+  return html`
+    <ol class="tricks" part="tricks" aria-label=${words.tricks}>
+      ${all.map((trick, at) => {
+        const cards = shown[at]?.cards ?? [];
+        const full = cards.length === trick.cards.length;
+        return html`
+          <li>
+            <button
+              type="button"
+              aria-current=${at === shown.length - 1 ? 'step' : nothing}
+              @click=${() => jump(at)}
+            >
+              <span class="number"
+                ><span class="visually-hidden">${words.trick(at + 1)}</span
+                ><span aria-hidden="true">${at + 1}</span></span
+              >
+              <span class="cards">
+                ${cards.map(
+                  (card) =>
+                    html`<span
+                      ><span aria-hidden="true"
+                        >${suitSign(suitOf(card))}${telling.face.index[rankOf(card)]}</span
+                      ><span class="visually-hidden">${cardName(telling, card)}</span></span
+                    > `,
+                )}
+              </span>
+              <span class="taker">${full ? telling.name(trick.winner) : nothing}</span>
+              <span class="points"
+                >${full ? trick.points : nothing}${
+                  full
+                    ? html`<span class="visually-hidden"
+                        >${dictionary.trick.points(trick.points).replace(/^\d+/, '')}</span
+                      >`
+                    : nothing
+                }</span
+              >
+            </button>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
+}
+
+/** A look at the trick before the one on the table. */
+export function lastTrick(
+  telling: Telling,
+  play: Play,
+  viewer: Seat,
+): TemplateResult | typeof nothing {
+  const trick = playedTricks(play).at(-2);
+  if (trick === undefined) return nothing;
+  return html`
+    <details>
+      <summary>${telling.words.lastTrick}</summary>
+      ${trickOf(telling, play, trick, viewer)}
+    </details>
+  `;
+}
+
+/** All tricks on paper. */
+export function printed(
+  telling: Telling,
+  tricks: readonly PlayedTrick[],
+  play: Play,
+): TemplateResult {
+  const { players } = play.deal;
+  return html`
+    <ol class="printed" aria-label=${telling.words.tricks}>
+      ${tricks.map(
+        ({ leader, cards, winner, points }) => html`
+          <li>
+            ${cards
+              .map(
+                (card, at) =>
+                  `${telling.name(seatAfter(leader, players, at))} ${cardName(telling, card)}`,
+              )
+              .join(', ')}.
+            ${telling.all.trick.wins(telling.name(winner), 0)}, ${telling.all.trick.points(points)}.
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+}
