@@ -21,6 +21,7 @@ const LOOKS = [
   ['settlement', 'lost-solo-with-kontra'],
   ['calculator', 'rufer'],
   ['replay', 'play-along'],
+  ['scoresheet', 'evening'],
 ] as const;
 
 const MODES = [

@@ -34,6 +34,30 @@ export const FivePlayers: Story = {
   args: { contract: 'wenz', players: 'Anna,Ben,Cora,Dan,Emil' },
 };
 
+/** Something in the Stock, and somebody who broke a rule. */
+export const StockAndBrokenRule: StoryObj = {
+  render: () =>
+    html`<skf-calculator
+      contract="rufer G"
+      players="Anna,Ben,Cora,Dan"
+      stock="40"
+      penalty="revoke-later"
+      offender="Cora"
+    ></skf-calculator>`,
+};
+
+/** Kontra, knocks and runners: what doubles, and what it comes to. */
+export const Doubled: StoryObj = {
+  render: () =>
+    html`<skf-calculator
+      contract="solo H tout"
+      players="Anna,Ben,Cora,Dan"
+      runners="4"
+      knocks="2"
+      kontra="2"
+    ></skf-calculator>`,
+};
+
 /** What is wrong stands next to its field. */
 export const Wrong: StoryObj = {
   render: () => html`<skf-calculator contract="rufer" points="130" stock="40"></skf-calculator>`,

@@ -37,7 +37,7 @@ export const calculatorStyles = css`
   }
 
   .fields {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
     gap: 12px;
     align-items: end;
   }
@@ -57,6 +57,7 @@ export const calculatorStyles = css`
   .field > input {
     inline-size: 100%;
     min-inline-size: 0;
+    padding-inline: 8px;
   }
 
   .numbers span {
@@ -94,6 +95,14 @@ export const calculatorStyles = css`
 
   .summary span {
     font-size: var(--_small);
+  }
+
+  /* Paper has nothing to change: what was played stands above its settlement. */
+  @media print {
+    .controls,
+    .summary {
+      display: none;
+    }
   }
 
   @container (min-inline-size: 48rem) {

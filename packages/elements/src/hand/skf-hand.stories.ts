@@ -79,3 +79,21 @@ const bettel: Position = {
 export const FromPosition: Story = {
   render: () => html`<skf-hand .position=${bettel} select="one"></skf-hand>`,
 };
+
+/** Why a card may not be played, told from the start. */
+export const Why: Story = {
+  render: ({ cards, contract }) =>
+    html`<skf-hand cards=${cards} contract=${contract} trick="H7" why="GK"></skf-hand>`,
+};
+
+/** Nothing is marked until a card is pressed. */
+export const Quiz: Story = {
+  render: ({ cards, contract }) =>
+    html`<skf-hand
+      cards=${cards}
+      contract=${contract}
+      trick="H7"
+      select="one"
+      unmarked
+    ></skf-hand>`,
+};

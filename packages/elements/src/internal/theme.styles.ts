@@ -11,6 +11,17 @@ export const theme = [
       --_small: 0.8125em;
       --_large: 1.25em;
     }
+    /* Where a page is read from right to left, a German sentence still ends with its full stop. */
+    p,
+    li,
+    dt,
+    dd,
+    legend,
+    summary {
+      unicode-bidi: plaintext;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+    }
     .visually-hidden {
       position: absolute;
       inline-size: 1px;

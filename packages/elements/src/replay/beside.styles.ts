@@ -133,10 +133,14 @@ export const besideStyles = [
     }
 
     .tricks .cards {
-      display: grid;
-      grid-template-columns: repeat(4, minmax(2.5em, max-content));
+      display: flex;
+      flex-wrap: wrap;
       column-gap: 0.2em;
       direction: ltr;
+    }
+
+    .tricks .cards > span {
+      min-inline-size: 2.5em;
     }
 
     .taker {
@@ -179,6 +183,8 @@ export const besideStyles = [
     }
 
     @media print {
+      /* All tricks are told; the points at one of them would be another tale. */
+      .side:not(:has(.result)) .sides,
       .tricks,
       details {
         display: none;

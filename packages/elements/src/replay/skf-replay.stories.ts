@@ -63,6 +63,21 @@ export const Ramsch: Story = {
   },
 };
 
+export const ThreePlayers: Story = {
+  args: {
+    record: formatGame({
+      game: sampleHand('skf 1', {
+        contract: 'solo E',
+        rules: { ...OFFICIAL_RULES, players: 3, deck: 'short', contracts: ['wenz', 'solo'] },
+      }),
+      names: NAMES.slice(0, 3),
+    }),
+    step: 8,
+  },
+};
+
 export const ThrownIn: Story = { args: { record: recordOf(sampleHand('skf 0')) } };
 export const NotARecord: Story = { args: { record: 'Schafkopf 1\nRules: house' } };
 export const Empty: Story = { args: { record: '' } };
+/** It is shown all the same. */
+export const WrongSeatAndTariff: Story = { args: { seat: 7, tariff: 'free beer' } };

@@ -68,9 +68,10 @@ export const sheetEntryStyles = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* Three in a row, fewer where the page's letters are large. */
   .of3,
   .of6 {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, (100% - 9px) / 3)), 1fr));
   }
 
   .of5 {
@@ -241,6 +242,12 @@ export const sheetEntryStyles = css`
 
   button.primary {
     min-block-size: 48px;
+  }
+
+  @container entry (max-width: 17rem) {
+    .points {
+      position: static;
+    }
   }
 
   @container entry (min-width: 26rem) {

@@ -125,6 +125,12 @@ export const settlementStyles = css`
     cursor: pointer;
   }
 
+  @media print {
+    details:not([open]) {
+      display: none;
+    }
+  }
+
   ol {
     margin: 0;
     padding-inline-start: 2em;

@@ -43,3 +43,27 @@ export const WithoutNames: Story = { args: { players: '' } };
 export const OnTheTable: Story = {
   args: { cards: 'H7 GO H8 H9', contract: 'rufer E', lead: '1' },
 };
+
+/** Three lead, follow and take as four do. */
+export const ByThree: StoryObj = {
+  render: () =>
+    html`<skf-trick
+      cards="S9 SA HU"
+      contract="wenz"
+      players="Anna,Ben,Cora"
+      lead="0"
+      seats="3"
+    ></skf-trick>`,
+};
+
+export const French: StoryObj = {
+  render: () =>
+    html`<skf-trick
+      cards="H7 GO H8 H9"
+      contract="rufer E"
+      players="Anna,Ben,Cora,Dan"
+      face="french"
+    ></skf-trick>`,
+};
+
+export const WrongSeat: Story = { args: { lead: '7' } };

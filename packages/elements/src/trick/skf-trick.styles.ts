@@ -124,6 +124,10 @@ export const trickStyles = css`
     margin: 8px 0 0;
   }
 
+  .caption > * {
+    unicode-bidi: plaintext;
+  }
+
   .points,
   .reason {
     color: var(--_muted);

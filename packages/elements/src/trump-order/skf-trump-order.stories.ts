@@ -50,3 +50,4 @@ export const BettelWithHearts: Story = { args: { contract: 'bettel', bettelTrump
 export const RamschWithoutHearts: Story = {
   args: { contract: 'ramsch', ramschTrumps: 'obers-unters' },
 };
+export const NotAContract: Story = { args: { contract: 'skat' } };

@@ -57,8 +57,8 @@ export const trumpOrderStyles = css`
 
   .plain {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9rem, max-content));
-    gap: 12px 32px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), max-content));
+    gap: 12px 16px;
     margin: 0;
   }
 
@@ -78,7 +78,7 @@ export const trumpOrderStyles = css`
   dd {
     margin: 0;
     font-weight: 700;
-    word-spacing: 0.25em;
+    word-spacing: 0.1em;
   }
 
   .error {
