@@ -10,14 +10,14 @@ import { gzipSync } from 'node:zlib';
  * @type {Readonly<Record<string, number>>}
  */
 export const LIMITS = {
-  'skf.js': 151,
+  'skf.js': 154,
   'autoload.js': 1,
   'skf-calculator': 40,
   'skf-card': 20,
   'skf-contract-table': 33,
   'skf-hand': 30,
   'skf-replay': 59,
-  'skf-scoresheet': 62,
+  'skf-scoresheet': 64,
   'skf-settlement': 32,
   'skf-trick': 26,
   'skf-trump-order': 25,
