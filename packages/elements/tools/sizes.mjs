@@ -16,11 +16,11 @@ export const LIMITS = {
   'skf-card': 20,
   'skf-contract-table': 33,
   'skf-hand': 30,
-  'skf-replay': 59,
+  'skf-replay': 60,
   'skf-scoresheet': 64,
-  'skf-settlement': 32,
+  'skf-settlement': 33,
   'skf-trick': 26,
-  'skf-trump-order': 25,
+  'skf-trump-order': 26,
 };
 
 const README = fileURLToPath(new URL('../README.md', import.meta.url));

@@ -1,6 +1,6 @@
 import { place } from './place.js';
 import { boar } from './sow.js';
-import { draw } from './drawing.js';
+import { draw, together, type Drawing } from './drawing.js';
 
 const WIDE = 32;
 const HIGH = 44;
@@ -10,19 +10,21 @@ const LEAN = 6;
  * Lozenges as on the Bavarian arms, leaning as they do there, as one path. They are laid out from
  * the card's middle, so that a turned back cannot be told from an upright one.
  */
-function lozenges(scale: number): string {
+function lozenges(scale: number): Drawing {
   const dx = (WIDE / 2) * scale;
   const dy = (HIGH / 2) * scale;
   const lean = (LEAN / 2) * scale;
-  let d = '';
+  const pieces: Drawing[] = [];
   for (let row = -4; row <= 4; row++) {
     for (let column = -4; column <= 4; column++) {
       const x = 112 + column * WIDE + row * LEAN;
       const y = 200 + row * HIGH;
-      d += `M${x - lean} ${y - dy}L${x + dx} ${y}L${x + lean} ${y + dy}L${x - dx} ${y}Z`;
+      pieces.push(
+        draw`M${x - lean} ${y - dy}L${x + dx} ${y}L${x + lean} ${y + dy}L${x - dx} ${y}Z`,
+      );
     }
   }
-  return d;
+  return together(pieces);
 }
 
 const sow = place(boar, 63, 148, 0.51);

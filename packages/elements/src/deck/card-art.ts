@@ -44,7 +44,7 @@ function body(suit: Suit, rank: Rank): Drawing {
  */
 export const cardArt = remembered((card, index) => {
   const suit = suitOf(card);
-  return framed(`suit-${suit}`, body(suit, rankOf(card)), index, sign(suit, 32, 83, 34));
+  return framed(draw`suit-${suit}`, body(suit, rankOf(card)), index, sign(suit, 32, 83, 34));
 });
 
 const faceDown = shown(

@@ -13,7 +13,7 @@ function corner(index: string, sign: Drawing): Drawing {
 
 /** A card around its drawing: the paper, the letter over the suit sign in two corners, the line. */
 export function framed(
-  suitClass: string,
+  suitClass: Drawing,
   drawing: Drawing,
   index: string,
   sign: Drawing,

@@ -1,11 +1,10 @@
 import { place } from './place.js';
-import { draw, type Drawing } from './drawing.js';
+import { draw, together, type Drawing } from './drawing.js';
 
 /** A row of the Bavarian lozenges, along the sash. */
-function lozengeRow(): string {
-  let d = '';
-  for (let x = -4; x < 236; x += 16) d += `M${x} 200l8 -6l8 6l-8 6z`;
-  return d;
+function lozengeRow(): Drawing {
+  const lozenge = (_: unknown, nth: number) => draw`M${16 * nth - 4} 200l8 -6l8 6l-8 6z`;
+  return together(Array.from({ length: 15 }, lozenge));
 }
 
 /** The courts meet on a slanting sash; the degrees it leans. */

@@ -1,13 +1,13 @@
 import type { Suit } from '@schafkopf/core';
 import { sign } from './pips.js';
 import { place } from './place.js';
-import { draw, type Drawing } from './drawing.js';
+import { draw, together, type Drawing } from './drawing.js';
 
 /** The lights on the coat: one lock, combed backwards, and where the locks lie. */
-const LOCK = 'q4 13 14 21q-16 -6 -14 -21z';
+const LOCK = draw`q4 13 14 21q-16 -6 -14 -21z`;
 const COAT = ['74 24', '90 19', '106 18', '122 20', '82 50', '97 45', '112 43', '150 28', '158 46'];
 
-const locks = COAT.map((at) => `M${at}${LOCK}`).join('');
+const locks = together(COAT.map((at) => draw`M${at}${LOCK}`));
 
 /** The wild sow that gives the Daus its name: black, the lights cut out, the far legs behind. */
 export const boar = draw`<path class="line" d="M168 34C182 34 190 46 186 62L179 58"/>

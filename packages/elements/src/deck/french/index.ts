@@ -31,7 +31,12 @@ function drawing(suit: Suit, rank: Rank): Drawing {
 /** A card's picture in the French pack, loaded only where one is shown; see `cardArt`. */
 export const frenchArt = remembered((card, index) => {
   const suit = suitOf(card);
-  return framed(`french suit-${suit}`, drawing(suit, rankOf(card)), index, pip(suit, 32, 83, 34));
+  return framed(
+    draw`french suit-${suit}`,
+    drawing(suit, rankOf(card)),
+    index,
+    pip(suit, 32, 83, 34),
+  );
 });
 
 /** What the French cards are called, beside their pictures: who needs one needs the other. */

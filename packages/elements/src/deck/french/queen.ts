@@ -25,14 +25,14 @@ const face = draw`<path class="cut" d="M-13 26L-22 66H26L17 26Z"/><path class="l
 <path class="ink" d="M-14 -3a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0 -8.4 0M11.5 -3a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0 -8.4 0M-5 23Q0 19 4 21Q8 19 12 23Q4 33 -5 23Z"/>`;
 
 /** Her hair parted over the forehead, in the colour of the rest. */
-const parting = (fill: string) =>
+const parting = (fill: Drawing) =>
   draw`<path class="${fill}" d="M-30 4C-30 -14 -18 -24 2 -30C20 -24 31 -14 31 4C36 -14 34 -34 26 -40H-24C-34 -34 -36 -14 -30 4Z"/>`;
 
 const PARTINGS: Readonly<Record<Suit, Drawing>> = {
-  E: parting('black'),
-  G: parting('plain'),
-  H: parting('black'),
-  S: parting('paint'),
+  E: parting(draw`black`),
+  G: parting(draw`plain`),
+  H: parting(draw`black`),
+  S: parting(draw`paint`),
 };
 
 /** Every Queen wears a crown, smaller than a King's. */
