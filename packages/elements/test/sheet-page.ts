@@ -58,8 +58,8 @@ const QUESTIONS = {
   what: 'Was wird gespielt?',
   raised: 'Gesteigert auf muss nicht sein',
   side: 'Wer hatte sie?',
-  demanded: 'Verlangte Laufende',
-  factor: 'Dieses Spiel zählt',
+  demanded: 'Verlangte Laufende wo nur zahlt, was verlangt wird; – heißt alle',
+  factor: 'Dieses Spiel zählt Bock und Zusammengeworfenes verdoppelt die Liste von selbst',
   offender: 'Von wem?',
   knockCount: 'Geklopft?',
 };
@@ -416,8 +416,8 @@ export function picked(select: HTMLSelectElement): string {
   return option ? textOf(option) : '';
 }
 
-/** What was played and by whom, without how it ended. */
+/** What was played and by whom, without how it ended and what else was paid for. */
 function titleOf(cell: Element): string {
-  const parts = all(cell, 'span, small:not(.ending)').map(textOf);
+  const parts = all(cell, 'span, small:not(.ending, .extras)').map(textOf);
   return (parts.length > 0 ? parts.join(' ') : textOf(cell)).replaceAll('\u00ad', '');
 }

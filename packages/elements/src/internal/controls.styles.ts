@@ -79,6 +79,7 @@ export const controls = css`
 
   .chip > span > *,
   .name {
+    max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -116,10 +117,22 @@ export const controls = css`
     font-weight: 400;
   }
 
+  .chip .long {
+    font-size: 0.75em;
+    font-weight: 400;
+    line-height: 1.6;
+  }
+
   .chip svg {
     inline-size: 1.5em;
     block-size: 1.5em;
     margin-inline: auto;
+  }
+
+  /* A suit keeps its colour, on the paper that it is made for. */
+  .chip :checked + span svg {
+    border-radius: 4px;
+    background: var(--_paper);
   }
 
   @media (forced-colors: active) {

@@ -22,6 +22,13 @@ export const theme = [
       text-align: -webkit-match-parent;
       text-align: match-parent;
     }
+    /* Paper is white, whatever the screen was. */
+    @media print {
+      :host {
+        --_paper: #fff;
+        color-scheme: light;
+      }
+    }
     .visually-hidden {
       position: absolute;
       inline-size: 1px;

@@ -39,18 +39,22 @@ interface SheetWords extends TariffWords, QuestionWords, Pick<SeatWords, 'player
   readonly forehandMark: string;
   readonly withWhom: string;
   readonly optional: string;
+  /** What calling an ace makes of it; nobody has to tell which. */
+  readonly calling: string;
   readonly runners: string;
   readonly outcomes: Readonly<Record<OutcomeName, string>>;
   readonly knocks: string;
   readonly kontra: string;
   readonly kontraSteps: readonly string[];
+  /** Who says the first of them, and who answers. */
+  readonly kontraSides: readonly [string, string];
   readonly save: string;
   readonly thrownIn: string;
   readonly undo: string;
   readonly redo: string;
   missing(step: MissingStep): string;
-  /** How the value is paid: “jeder Verlierer zahlt 60”. */
-  readonly manner: Readonly<Record<Manner, (amount: string) => string>>;
+  /** How the value is paid: “jeder Verlierer zahlt 60”; where one alone lost, that one does. */
+  readonly manner: Readonly<Record<Manner, (amount: string, loser: string | null) => string>>;
   /** A virgin, or who gets what from the Stock: “Cora (Jungfrau) 40”. */
   virginGets(name: string, amount: string): string;
   /** “Stock: Anna +40” */
@@ -96,11 +100,11 @@ interface SheetWords extends TariffWords, QuestionWords, Pick<SeatWords, 'player
   readonly bockBegins: string;
   readonly closed: string;
   readonly reopened: string;
+  /** So many runners, in short. */
+  held(count: number): string;
   readonly countsNothing: string;
   opens(what: string): string;
   earlier(rows: number): string;
-  readonly changed: string;
-  readonly written: string;
   readonly asUnits: string;
   readonly asMoney: string;
   readonly hands: string;
@@ -119,10 +123,7 @@ interface SheetWords extends TariffWords, QuestionWords, Pick<SeatWords, 'player
   readonly cents: string;
   readonly tariffLater: string;
   readonly newEvening: string;
-  readonly eveningBegun: string;
   readonly raised: string;
-  saved(number: number): string;
-  readonly removed: string;
   details(number: number): string;
   readonly notStored: string;
   readonly newer: string;

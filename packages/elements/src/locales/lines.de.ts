@@ -29,7 +29,7 @@ export const linesDe: LineWords = {
       case 'sie':
         return 'Sie';
       case 'knock':
-        return `${count} × geklopft`;
+        return count > 1 ? `${count} × geklopft` : 'geklopft';
       case 'kontra':
         return KONTRA_STEPS.slice(0, count).join(', ');
       case 'bock':

@@ -29,7 +29,7 @@ export const linesEn: LineWords = {
       case 'sie':
         return 'Sie';
       case 'knock':
-        return `${count} × knocked`;
+        return count > 1 ? `${count} × knocked` : 'knocked';
       case 'kontra':
         return KONTRA_STEPS.slice(0, count).join(', ');
       case 'bock':

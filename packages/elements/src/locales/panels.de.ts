@@ -45,6 +45,7 @@ export const panelsDe: PanelWords = {
 
   saveBackup: 'Sicherung speichern',
   backupHint: 'Alles, was die Liste weiß, in einer Datei, die sie wieder einlesen kann.',
+  saved: (file) => `Gespeichert als ${file}.`,
   saveGerman: 'Tabelle (CSV, deutsch)',
   saveInternational: 'Tabelle (CSV, international)',
   print: 'Drucken',

@@ -43,6 +43,7 @@ export const panelsEn: PanelWords = {
 
   saveBackup: 'Save a backup',
   backupHint: 'Everything that the sheet knows, in a file that it can take in again.',
+  saved: (file) => `Saved as ${file}.`,
   saveGerman: 'Table (CSV, German)',
   saveInternational: 'Table (CSV, international)',
   print: 'Print',
@@ -161,7 +162,7 @@ export const panelsEn: PanelWords = {
   name: 'Name',
   up: 'Further up',
   down: 'Further down',
-  goes: 'Leaves',
+  goes: 'Goes home',
   deals: 'Deals next',
   isDealing: 'deals',
   comes: 'Who sits down?',

@@ -47,6 +47,7 @@ export interface PanelWords {
   // Out and in.
   readonly saveBackup: string;
   readonly backupHint: string;
+  saved(file: string): string;
   readonly saveGerman: string;
   readonly saveInternational: string;
   readonly print: string;

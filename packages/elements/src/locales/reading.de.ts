@@ -6,16 +6,19 @@ import { settlementDe } from './settlement.de.js';
 
 const { amount, signed } = amountsDe;
 
-const manner: Readonly<Record<Manner, string>> = {
-  'each-loser-pays-one-winner': 'Jeder Verlierer zahlt einem Gewinner.',
-  'soloist-settles-with-each': 'Der Alleinspieler rechnet mit jedem einzeln ab.',
-  'loser-pays-each': 'Der Verlierer zahlt an jeden.',
-  'losers-share': 'Die Verlierer zahlen zusammen an jeden.',
-  'each-pays-sweeper': 'Jeder zahlt an den, der den Durchmarsch macht.',
-  'winners-are-written': 'Die Gewinner schreiben es sich gut, niemand zahlt.',
+const manner: Readonly<Record<Manner, (won: boolean) => string>> = {
+  'each-loser-pays-one-winner': () => 'Jeder Verlierer zahlt einem Gewinner.',
+  'soloist-settles-with-each': (won) =>
+    won
+      ? 'Jeder Gegner zahlt an den Alleinspieler.'
+      : 'Der Alleinspieler verliert und zahlt an jeden Gegner.',
+  'loser-pays-each': () => 'Der Verlierer zahlt an jeden.',
+  'losers-share': () => 'Die Verlierer zahlen zusammen an jeden.',
+  'each-pays-sweeper': () => 'Jeder zahlt an den, der den Durchmarsch macht.',
+  'winners-are-written': () => 'Die Gewinner schreiben es sich gut, niemand zahlt.',
 };
 
-export const readingDe: ReadingWords = ({ step, first, contract, name }) => {
+export const readingDe: ReadingWords = ({ step, first, contract, won, name }) => {
   switch (step.step) {
     case 'line': {
       const item = linesDe.item(step.item, contract);
@@ -29,7 +32,7 @@ export const readingDe: ReadingWords = ({ step, first, contract, name }) => {
     case 'factor':
       return `${linesDe.factor(step)}: mal ${step.factor} macht ${amount(step.product)}.`;
     case 'value':
-      return `Spielwert ${amount(step.amount)}. ${manner[step.manner]}`;
+      return `Spielwert ${amount(step.amount)}. ${manner[step.manner](won)}`;
     case 'virgin':
       return `${name(step.seat)} blieb ohne Stich und bekommt ${amount(step.amount)}.`;
     case 'payment':

@@ -6,16 +6,17 @@ import { settlementEn } from './settlement.en.js';
 
 const { amount, signed } = amountsEn;
 
-const manner: Readonly<Record<Manner, string>> = {
-  'each-loser-pays-one-winner': 'Each loser pays one winner.',
-  'soloist-settles-with-each': 'The soloist settles with each of the others.',
-  'loser-pays-each': 'The loser pays each of the others.',
-  'losers-share': 'The losers together pay each of the others.',
-  'each-pays-sweeper': 'Each of the others pays whoever swept.',
-  'winners-are-written': 'The winners write it down; nobody pays.',
+const manner: Readonly<Record<Manner, (won: boolean) => string>> = {
+  'each-loser-pays-one-winner': () => 'Each loser pays one winner.',
+  'soloist-settles-with-each': (won) =>
+    won ? 'Each of the others pays the soloist.' : 'The soloist loses and pays each of the others.',
+  'loser-pays-each': () => 'The loser pays each of the others.',
+  'losers-share': () => 'The losers together pay each of the others.',
+  'each-pays-sweeper': () => 'Each of the others pays whoever swept.',
+  'winners-are-written': () => 'The winners write it down; nobody pays.',
 };
 
-export const readingEn: ReadingWords = ({ step, first, contract, name }) => {
+export const readingEn: ReadingWords = ({ step, first, contract, won, name }) => {
   switch (step.step) {
     case 'line': {
       const item = linesEn.item(step.item, contract);
@@ -29,7 +30,7 @@ export const readingEn: ReadingWords = ({ step, first, contract, name }) => {
     case 'factor':
       return `${linesEn.factor(step)}: times ${step.factor} makes ${amount(step.product)}.`;
     case 'value':
-      return `The hand is worth ${amount(step.amount)}. ${manner[step.manner]}`;
+      return `The hand is worth ${amount(step.amount)}. ${manner[step.manner](won)}`;
     case 'virgin':
       return `${name(step.seat)} took no trick and is paid ${amount(step.amount)}.`;
     case 'payment':

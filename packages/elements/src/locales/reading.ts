@@ -6,6 +6,8 @@ interface ToldStep {
   /** Whether it is the first thing that is paid for. */
   readonly first: boolean;
   readonly contract: Contract;
+  /** Whether whoever declared it won. */
+  readonly won: boolean;
   name(seat: Seat): string;
 }
 

@@ -32,9 +32,11 @@ export const sheetMoreDe: SheetMoreWords = {
   noOffence: 'keiner',
   byWhom: 'Von wem?',
   demandedRunners: 'Verlangte Laufende',
+  demandedHint: 'wo nur zahlt, was verlangt wird; – heißt alle',
   schwarzUnsaid: 'Schwarz nicht angesagt',
   schneiderFreeUnsaid: '„Schneider frei“ nicht gesagt',
   factor: 'Dieses Spiel zählt',
+  factorHint: 'Bock und Zusammengeworfenes verdoppelt die Liste von selbst',
   asSheet: 'wie die Liste sagt',
   ramschPoints: 'Augen, gezählt',
 

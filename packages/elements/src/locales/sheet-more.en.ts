@@ -32,10 +32,12 @@ export const sheetMoreEn: SheetMoreWords = {
   noOffence: 'none',
   byWhom: 'By whom?',
   demandedRunners: 'Runners demanded',
+  demandedHint: 'where only what is asked for is paid; – means all of them',
   schwarzUnsaid: 'Schwarz was not called',
   schneiderFreeUnsaid: '“Free of Schneider” was not said',
   factor: 'This hand counts',
-  asSheet: 'as the sheet says',
+  factorHint: 'the sheet doubles Bock rounds and thrown-in hands by itself',
+  asSheet: 'as the sheet has it',
   ramschPoints: 'Card points, counted',
 
   beginBock: 'Begin a Bock round',

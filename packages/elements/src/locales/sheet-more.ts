@@ -30,9 +30,11 @@ export interface SheetMoreWords {
   readonly noOffence: string;
   readonly byWhom: string;
   readonly demandedRunners: string;
+  readonly demandedHint: string;
   readonly schwarzUnsaid: string;
   readonly schneiderFreeUnsaid: string;
   readonly factor: string;
+  readonly factorHint: string;
   readonly asSheet: string;
   readonly ramschPoints: string;
 

@@ -9,6 +9,8 @@ interface ChartLine {
 export interface Chart {
   readonly lines: readonly ChartLine[];
   readonly marks: readonly { readonly amount: number; readonly y: number }[];
+  /** The hands that are marked below. */
+  readonly hands: readonly { readonly number: number; readonly x: number }[];
   readonly zero: number;
 }
 
@@ -17,29 +19,39 @@ export const HEIGHT = 200;
 /** More points than pixels say no more. */
 const MOST_POINTS = 600;
 
-/** Draws totals after each row, first of all 0, one list for each person. */
-export function chartOf(balance: readonly (readonly number[])[]): Chart {
+/**
+ * Draws totals after each row, first of all 0, one list for each person.
+ * @param steps how many hands were over at each of them
+ */
+export function chartOf(balance: readonly (readonly number[])[], steps: readonly number[]): Chart {
   const all = balance.flat();
   const least = Math.min(0, ...extremes(all, Math.min));
   const most = Math.max(0, ...extremes(all, Math.max));
   const step = stepOf(most - least || 1);
   const bottom = Math.floor(least / step) * step;
   const top = Math.max(Math.ceil(most / step) * step, bottom + step);
-  const length = Math.max(1, (balance[0]?.length ?? 1) - 1);
-  const xOf = (at: number) => round((at / length) * WIDTH);
+  const length = Math.max(1, steps.at(-1) ?? 1);
+  const xOf = (hands: number) => round((hands / length) * WIDTH);
   const yOf = (amount: number) => round(HEIGHT - ((amount - bottom) / (top - bottom)) * HEIGHT);
   const marks: { amount: number; y: number }[] = [];
   for (let amount = bottom; amount <= top; amount += step) marks.push({ amount, y: yOf(amount) });
-  const every = Math.ceil(length / MOST_POINTS);
+  const every = Math.ceil(steps.length / MOST_POINTS);
+  const between = stepOf(length);
+  const hands = Array.from({ length: Math.floor(length / between) + 1 }, (_, at) => ({
+    number: at * between,
+    x: xOf(at * between),
+  }));
   const lines = balance.map((totals) => ({
     points: totals
       .flatMap((total, at) =>
-        at % every === 0 || at === totals.length - 1 ? [`${xOf(at)},${yOf(total)}`] : [],
+        at % every === 0 || at === totals.length - 1
+          ? [`${xOf(steps[at] ?? 0)},${yOf(total)}`]
+          : [],
       )
       .join(' '),
     end: { x: xOf(length), y: yOf(totals.at(-1) ?? 0) },
   }));
-  return { lines, marks, zero: yOf(0) };
+  return { lines, marks, hands, zero: yOf(0) };
 }
 
 /** So many rows at most stand in the table: evenly spread, the last one among them. */

@@ -1,5 +1,10 @@
 import type { Ledger } from '@schafkopf/core';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import {
+  html,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
 import type { LoadedLater } from '../internal/loaded-later.js';
 import { textOf } from '../internal/text.js';
 import type { Dictionary } from '../locales/dictionary.js';
@@ -33,8 +38,12 @@ export class EndWatch implements ReactiveController {
     );
   }
 
-  /** What is to be said of it now; null while it is far. */
-  said(ledger: Ledger, words: Dictionary): string | null {
+  /** Where it is said that it is near; empty while it is far, or where nobody plays. */
+  line(ledger: Ledger | null, words: Dictionary): TemplateResult {
+    return html`<p class="near" role="status">${ledger && this.#saidOf(ledger, words)}</p>`;
+  }
+
+  #saidOf(ledger: Ledger, words: Dictionary): string | null {
     const { end } = this;
     if (end.rounds === null && end.time === null) return null;
     const part = this.#near.needed;

@@ -1,18 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { OutcomeName } from '../locales/dictionary.js';
-import { choiceGroup, choiceSet, toggleChip } from '../internal/choice-group.js';
-import { isRamsch } from './draft.js';
+import { choiceGroup, choiceSet } from '../internal/choice-group.js';
 import { contractOf, isDecided } from './draft-hand.js';
 import { kontraStepsOf, outcomesOf } from './draft-offer.js';
-import { seatChips, toggled, type EntryView } from './entry-view.js';
+import { besides, seatChips, toggled, type EntryView } from './entry-view.js';
 import { outcomeWords } from './outcome-words.js';
 
 /** One grid for how it ended; or the card points, and the cell selects itself. */
 export function outcomeGroup(view: EntryView): TemplateResult | typeof nothing {
   const { draft, words, choose } = view;
   if (isDecided(draft)) return nothing;
-  if (isRamsch(draft)) return ramschGroups(view);
   const outcomes = outcomesOf(contractOf(draft));
   const choices = outcomes.map((value: OutcomeName) => ({
     value,
@@ -22,7 +20,6 @@ export function outcomeGroup(view: EntryView): TemplateResult | typeof nothing {
   }));
   return html`
     <div class="ending">
-      ${choiceGroup('outcome', words.sheet.outcome, choices, (outcome) => choose({ outcome }), 'of3')}
       ${
         outcomes.length === 6
           ? html`<label class="points">
@@ -38,6 +35,7 @@ export function outcomeGroup(view: EntryView): TemplateResult | typeof nothing {
             </label>`
           : nothing
       }
+      ${choiceGroup('outcome', words.sheet.outcome, choices, (outcome) => choose({ outcome }), 'of3')}
     </div>
   `;
 }
@@ -56,64 +54,17 @@ function outcomeLabel([lead, rest]: readonly string[]): TemplateResult {
   return html`${lead}<small>${rest}</small>`;
 }
 
-function ramschGroups(view: EntryView): TemplateResult {
-  const { draft, setting, words, choose } = view;
-  const { declarer, sweep, alsoLost } = draft;
-  const virgins = draft.virgins ?? [];
-  const loses = (id: string) => id === declarer;
-  // Who has no points may still have had a worthless trick: then somebody has to say so.
-  const counted = draft.counted.includes(0);
-  return html`
-    ${
-      sweep
-        ? nothing
-        : html`
-            ${
-              setting.rules.ramschTie === 'share'
-                ? choiceSet(
-                    words.sheet.alsoLost,
-                    seatChips(view, (id) => alsoLost.includes(id), loses),
-                    (id) => choose({ alsoLost: toggled(alsoLost, id) }),
-                    'of4',
-                  )
-                : nothing
-            }
-            ${choiceSet(
-              words.sheet.virgins,
-              seatChips(view, (id) => virgins.includes(id), loses),
-              (id) => choose({ virgins: toggled(virgins, id) }),
-              'of4',
-            )}
-          `
-    }
-    <div class="flags">
-      ${
-        setting.rules.sweep === 'off' && !sweep
-          ? nothing
-          : toggleChip(words.sheet.sweep, sweep, () => choose({ sweep: !sweep }))
-      }
-      ${
-        counted && !sweep
-          ? toggleChip(
-              `${words.sheet.virgins} ${words.sheet.nobody}`,
-              draft.virgins?.length === 0,
-              () => choose({ virgins: draft.virgins?.length === 0 ? null : [] }),
-            )
-          : nothing
-      }
-    </div>
-  `;
-}
-
 /** Knocks and kontra: toggles that may be set while the hand is still being played. */
 export function doublings(view: EntryView): TemplateResult {
   const { draft, setting, words, choose } = view;
-  const { kontraSteps } = words.sheet;
+  const { kontraSteps, kontraSides } = words.sheet;
   const { kontra } = draft;
   const steps = kontraStepsOf(draft, setting.rules, kontraSteps.length);
   const choices = Array.from({ length: steps }, (_, step) => ({
     value: step,
-    label: kontraSteps[step] ?? `× ${2 ** (step + 1)}`,
+    label: html`${kontraSteps[step] ?? `× ${2 ** (step + 1)}`}<small
+        >${kontraSides[step % 2]}</small
+      >`,
     chosen: kontra > step,
     disabled: kontra < step,
   }));
@@ -147,7 +98,7 @@ function knockers(view: EntryView): TemplateResult {
     words.sheet.knocks,
     seatChips(view, (id) => knocked.includes(id), cannot),
     (id) => choose({ knocked: next(id) }),
-    'of4',
+    besides(view),
   );
 }
 

@@ -14,7 +14,7 @@ import {
   suitsOf,
   usualRunners,
 } from './draft-offer.js';
-import { nameLabel, seatChips, type EntryView } from './entry-view.js';
+import { besides, nameLabel, seatChips, type EntryView } from './entry-view.js';
 
 type Game = NonNullable<Draft['game']>;
 
@@ -72,7 +72,7 @@ export function gameGroup(
     mates.length > 0 ? words.sheet.withWhom : words.sheet.withWhat,
     [...mates, ...chips],
     (chosen) => choose({ game: chosen }),
-    'of4',
+    besides(view),
     showsMore || more.length === 0
       ? nothing
       : html`<button type="button" class="chip" @click=${showMore}>
@@ -111,7 +111,7 @@ export function additions(view: EntryView): TemplateResult | typeof nothing {
       raises.length > 0 || draft.raised !== null
         ? choiceGroup(
             'raised',
-            optional(words.sheet.raised, words.sheet.optional),
+            hinted(words.sheet.raised, words.sheet.optional),
             [null, ...raises].map((value) => ({
               value,
               label: value ?? '–',
@@ -135,14 +135,15 @@ function suitGroup(view: EntryView, suits: readonly Suit[], called: boolean): Te
   const title = called ? words.sheet.calledSuit : words.sheet.suit;
   return choiceGroup(
     'suit',
-    optional(title, words.sheet.optional),
+    hinted(title, called ? words.sheet.calling : words.sheet.optional),
     choices,
     (suit) => choose({ suit }),
     'of4',
   );
 }
 
-function optional(title: string, hint: string): TemplateResult {
+/** A question with what is to be known of it. */
+export function hinted(title: string, hint: string): TemplateResult {
   return html`${title} <span class="hint">${hint}</span>`;
 }
 

@@ -8,10 +8,12 @@ import { isRamsch } from './draft.js';
 import { contractOf } from './draft-hand.js';
 import { outcomesOf, runnersOf } from './draft-offer.js';
 import { pointsIn } from './entry-ending.js';
-import { nameLabel, seatChips, type EntryView } from './entry-view.js';
+import { hinted } from './entry-game.js';
+import { besides, nameLabel, seatChips, type EntryView } from './entry-view.js';
 import { SheetOther } from './sheet-other.js';
 
 export { moreWordsOf as words };
+export { ramschGroups } from './entry-ramsch.js';
 
 /** What seldom has to be said of a hand: an offence, what was demanded, points in a Ramsch. */
 export function handExtras(view: EntryView): TemplateResult {
@@ -80,7 +82,7 @@ function demands({ draft, setting, words, choose }: EntryView): TemplateResult |
       counts.length > 1
         ? choiceGroup(
             'demanded',
-            more.demandedRunners,
+            hinted(more.demandedRunners, more.demandedHint),
             [null, ...counts].map((value) => ({
               value,
               label: value ?? '–',
@@ -108,7 +110,7 @@ function factor({ draft, words, choose }: EntryView): TemplateResult {
   const factors = [null, 1, 2, 4, 8];
   return choiceGroup(
     'factor',
-    more.factor,
+    hinted(more.factor, more.factorHint),
     factors.map((value) => ({
       value,
       label: value === null ? more.asSheet : `×\u00a0${value}`,
@@ -151,7 +153,7 @@ function offence(view: EntryView): TemplateResult {
             more.byWhom,
             seatChips(view, (id) => id === draft.offender),
             (offender) => choose({ offender }),
-            'of4',
+            besides(view),
           )
     }
   `;

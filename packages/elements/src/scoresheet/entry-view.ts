@@ -24,21 +24,24 @@ export function askedOf({ players, people, seats }: Ledger): readonly Player[] {
   return seats.map((id) => people.find((one) => one.id === id) ?? { id, name: '' });
 }
 
-/** Those who are dealt the hand, as chips. */
+/** Everybody at the table, as chips; who is not dealt the hand keeps the place. */
 export function seatChips<T = string>(
   { players, setting }: EntryView,
   chosen: (id: string) => boolean,
   disabled: (id: string) => boolean = () => false,
   valueOf: (id: string) => T = (id) => id as T,
 ): Choice<T>[] {
-  return players
-    .filter(({ id }) => setting.seats.includes(id))
-    .map(({ id, name }) => ({
-      value: valueOf(id),
-      label: nameLabel(name),
-      chosen: chosen(id),
-      disabled: disabled(id),
-    }));
+  return players.map(({ id, name }) => ({
+    value: valueOf(id),
+    label: nameLabel(name),
+    chosen: chosen(id),
+    disabled: !setting.seats.includes(id) || disabled(id),
+  }));
+}
+
+/** So many choices stand side by side that the same person is below the same place. */
+export function besides({ players }: EntryView): string {
+  return `of${Math.max(4, players.length)}`;
 }
 
 /** The names of those who are dealt the hand, by seat. */
@@ -46,8 +49,13 @@ export function seatNames({ players, setting }: EntryView): readonly string[] {
   return setting.seats.map((id) => players.find((player) => player.id === id)?.name ?? '');
 }
 
+/** More letters than these stand smaller, so that they fit. */
+const LONG_NAME = 8;
+
 export function nameLabel(name: string): TemplateResult {
-  return html`<span class="name">${name}</span>`;
+  return html`<span class=${name.length > LONG_NAME ? 'name long' : 'name'} title=${name}
+    >${name}</span
+  >`;
 }
 
 export function toggled(ids: readonly string[], id: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { statisticsOf } from '@schafkopf/core';
+import { statisticsOf, type Ledger } from '@schafkopf/core';
 import { css, html, svg, type TemplateResult } from 'lit';
 import { register } from '../internal/register.js';
 import { chartOf, HEIGHT, sampled, WIDTH } from './chart-lines.js';
@@ -18,6 +18,7 @@ export class SheetChart extends Panel {
 
       svg {
         inline-size: 100%;
+        max-inline-size: 38rem;
         max-block-size: 60vh;
         overflow: visible;
         direction: ltr;
@@ -43,7 +44,7 @@ export class SheetChart extends Panel {
 
       text {
         fill: var(--_muted);
-        font-size: 10px;
+        font-size: 13px;
       }
 
       .of0 {
@@ -94,19 +95,24 @@ export class SheetChart extends Panel {
     const { ledger } = this.view;
     if (ledger.rows.length === 0) return html`<p>${words.nothingYet}</p>`;
     const { balance } = statisticsOf(ledger);
-    const { lines, marks, zero } = chartOf(balance);
+    const { lines, marks, hands, zero } = chartOf(balance, stepsOf(ledger));
     return html`
       <figure>
         <svg
-          viewBox="-44 -8 ${WIDTH + 52} ${HEIGHT + 16}"
+          viewBox="-52 -10 ${WIDTH + 62} ${HEIGHT + 48}"
           role="img"
           aria-label=${words.chartLabel}
         >
           ${marks.map(
             ({ amount, y }) => svg`
               <line class="grid" x1="0" x2=${WIDTH} y1=${y} y2=${y}></line>
-              <text x="-6" y=${y + 3} text-anchor="end">${signed(amount)}</text>`,
+              <text x="-6" y=${y + 4} text-anchor="end">${signed(amount)}</text>`,
           )}
+          ${hands.map(
+            ({ number, x }) =>
+              svg`<text x=${x} y=${HEIGHT + 18} text-anchor="middle">${number}</text>`,
+          )}
+          ${svg`<text x=${WIDTH / 2} y=${HEIGHT + 36} text-anchor="middle">${words.afterHand}</text>`}
           ${svg`<line class="grid zero" x1="0" x2=${WIDTH} y1=${zero} y2=${zero}></line>`}
           ${lines.map(
             ({ points, end }, at) => svg`
@@ -143,11 +149,11 @@ export class SheetChart extends Panel {
     const shown = sampled(hands.length, MOST_ROWS).map((place) => hands[place - 1]);
     return html`
       <div class="scroll" tabindex="0" role="region" aria-label=${words.chartTable}>
-        <table>
+        <table class="persons">
           <thead>
             <tr>
               <th scope="col">${words.afterHand}</th>
-              ${people.map(({ name }) => html`<th scope="col" class="amount">${name}</th>`)}
+              ${people.map(({ name }) => html`<th scope="col" class="name">${name}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -164,6 +170,12 @@ export class SheetChart extends Panel {
       </div>
     `;
   }
+}
+
+/** How many hands were over at the beginning and after each row: only they take a step. */
+function stepsOf({ rows }: Ledger): readonly number[] {
+  let hands = 0;
+  return [0, ...rows.map(({ number }) => (hands = number ?? hands))];
 }
 
 register('skf-sheet-chart', SheetChart);

@@ -20,15 +20,25 @@ export class SheetPeople extends Panel {
         inline-size: 100%;
       }
 
+      /* The same places on each line: the name, where to, who deals, who goes. */
       li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
+        display: grid;
+        grid-template-columns: 1fr 56px 56px;
+        gap: 4px 8px;
       }
 
-      li input {
-        flex: 1 1 9rem;
+      li > :last-child {
+        grid-column: 2 / -1;
+      }
+
+      @media (min-width: 46rem) {
+        li {
+          grid-template-columns: 1fr 44px 44px 11rem 8rem;
+        }
+
+        li > :last-child {
+          grid-column: auto;
+        }
       }
     `,
   ];
@@ -91,7 +101,7 @@ export class SheetPeople extends Panel {
         ${button(words.down, () => this.#move(at, at + 1), at === players.length - 1, '↓')}
         ${
           id === dealer
-            ? html`<span>${words.isDealing}</span>`
+            ? html`<button type="button" disabled>${words.isDealing}</button>`
             : button(words.deals, () => this.#deal(id))
         }
         ${button(words.goes, () => this.#leave(id), players.length <= TABLE_SIZE.least)}

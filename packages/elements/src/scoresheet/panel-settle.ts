@@ -9,7 +9,7 @@ import { Panel, type PanelView } from './panel.js';
 /** Who won and who pays whom, and the end of the evening. Private to the score sheet. */
 export class SheetSettle extends Panel {
   protected override render(): TemplateResult {
-    const { words, people, signed, plain } = this;
+    const { words, people, signed, plain, unit } = this;
     const { ledger, reading } = this.view;
     const { totals, closed, stock, outside, unpaid } = ledger;
     const payments = finalPayments(totals);
@@ -18,14 +18,14 @@ export class SheetSettle extends Panel {
     const best = signed(Math.max(...totals));
     const settled = totals.every((total) => total === 0);
     return html`
-      ${closed ? html`<p>${words.closedHint}</p>` : nothing}
+      ${closed && !reading ? html`<p class="no-print">${words.closedHint}</p>` : nothing}
       ${
         settled
           ? nothing
           : html`<p class="lead">${(closed ? words.winners : words.leads)(leaders, best)}</p>`
       }
       <section>
-        <h3>${words.standings}</h3>
+        <h3>${words.standings} <span class="hint">${unit}</span></h3>
         <table>
           <tbody>
             ${totals
@@ -43,7 +43,7 @@ export class SheetSettle extends Panel {
         </table>
       </section>
       <section>
-        <h3>${words.payments}</h3>
+        <h3>${words.payments} <span class="hint">${unit}</span></h3>
         ${
           payments.length === 0
             ? html`<p>${words.even}</p>`

@@ -5,16 +5,19 @@ import { register } from '../internal/register.js';
 import { panelsDe } from '../locales/panels.de.js';
 import { panelsEn } from '../locales/panels.en.js';
 import { LoadedLater } from '../internal/loaded-later.js';
-import { Part } from '../internal/part.js';
+import { Part as Loaded } from '../internal/part.js';
 import { Panel, type PanelView } from './panel.js';
 import { dayOf, saveFile } from './save-file.js';
 import { readSheetFile, tableText, type ImportError } from './sheet-files.js';
 import { writeLink } from './sheet-link.js';
 
-const QR = new Part(() => import('./qr-code.js'));
+const QR = new Loaded(() => import('./qr-code.js'));
 
 /** Longer links make codes that a phone no longer reads from a screen. */
 const LONGEST_QR = 1000;
+
+/** Where something can be done. */
+type Part = 'backup' | 'table' | 'link' | 'file';
 
 /** The sheet as a file, a table, a print and a link; and files taken in. Private to the score sheet. */
 export class SheetShare extends Panel {
@@ -28,6 +31,15 @@ export class SheetShare extends Panel {
         color: #000000;
       }
 
+      .told {
+        align-self: center;
+        color: var(--_gain);
+      }
+
+      .told:empty {
+        position: absolute;
+      }
+
       .qr path {
         fill: currentColor;
       }
@@ -35,7 +47,8 @@ export class SheetShare extends Panel {
   ];
 
   @state() private link = '';
-  @state() private said = '';
+  /** What was done, said where it was asked for. */
+  @state() private said: { readonly of: Part; readonly text: string } | null = null;
   @state() private refused: ImportError | null = null;
   /** The sheet that the link is of. */
   #linked: PanelView['sheet'] | null = null;
@@ -55,15 +68,19 @@ export class SheetShare extends Panel {
     const { words } = this;
     return html`
       <section>
+        <button type="button" class="primary" @click=${this.#backup}>${words.saveBackup}</button>
+        <p class="hint">${words.backupHint}</p>
+        ${this.#told('backup')}
+      </section>
+      <section>
         <div class="buttons">
-          <button type="button" class="primary" @click=${this.#backup}>${words.saveBackup}</button>
           <button type="button" @click=${() => this.#table('german')}>${words.saveGerman}</button>
           <button type="button" @click=${() => this.#table('international')}>
             ${words.saveInternational}
           </button>
           <button type="button" @click=${() => window.print()}>${words.print}</button>
         </div>
-        <p class="hint">${words.backupHint}</p>
+        ${this.#told('table')}
       </section>
       <section>
         <label class="field wide">
@@ -75,13 +92,20 @@ export class SheetShare extends Panel {
             @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
           />
         </label>
-        <button type="button" @click=${this.#copy}>${words.copyLink}</button>
+        <div class="buttons">
+          <button type="button" @click=${this.#copy}>${words.copyLink}</button>
+          ${this.#told('link')}
+        </div>
         <p class="hint">${words.linkHint}</p>
         ${this.#code()}
       </section>
       ${this.view.reading ? nothing : this.#taking()}
-      <p role="status">${this.said}</p>
     `;
+  }
+
+  /** There before something is said, so that it is read out. */
+  #told(of: Part): TemplateResult {
+    return html`<p class="told" role="status">${this.said?.of === of ? this.said.text : ''}</p>`;
   }
 
   #code(): TemplateResult | typeof nothing {
@@ -111,6 +135,7 @@ export class SheetShare extends Panel {
           />
         </label>
         <p class="hint">${words.takeInHint}</p>
+        ${this.#told('file')}
         ${refused === null ? nothing : html`<p class="wrong" role="alert">${this.#why(refused)}</p>`}
       </section>
     `;
@@ -133,7 +158,7 @@ export class SheetShare extends Panel {
   }
 
   #backup(): void {
-    saveFile(`${this.#name}.json`, formatSheet(this.view.sheet));
+    this.#save('backup', `${this.#name}.json`, formatSheet(this.view.sheet));
   }
 
   #table(dialect: 'german' | 'international'): void {
@@ -141,7 +166,12 @@ export class SheetShare extends Panel {
     const text = tableText(this.view.sheet, dialect, this.words.csv, (one) =>
       contract.call(this.dictionary, one),
     );
-    saveFile(`${this.#name}.csv`, text, 'text/csv');
+    this.#save('table', `${this.#name}.csv`, text, 'text/csv');
+  }
+
+  #save(of: Part, name: string, text: string, type?: string): void {
+    saveFile(name, text, type);
+    this.said = { of, text: this.words.saved(name) };
   }
 
   get #name(): string {
@@ -152,7 +182,7 @@ export class SheetShare extends Panel {
   async #copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(this.link);
-      this.said = this.words.copied;
+      this.said = { of: 'link', text: this.words.copied };
     } catch {
       // Not allowed here: it is selected, to be copied by hand.
       this.renderRoot.querySelector<HTMLInputElement>('input[readonly]')?.focus();
@@ -163,14 +193,14 @@ export class SheetShare extends Panel {
     const input = target as HTMLInputElement;
     const file = input.files?.[0];
     if (file === undefined) return;
-    this.said = '';
+    this.said = null;
     const words = [panelsDe.csv, panelsEn.csv];
     const read = await readSheetFile(file, { words, terms: this.view.ledger.terms });
     input.value = '';
     this.refused = read.ok ? null : read.error;
     if (!read.ok) return;
     await this.view.wish({ kind: 'begin', sheet: read.value });
-    this.said = this.words.takenIn;
+    this.said = { of: 'file', text: this.words.takenIn };
   }
 }
 

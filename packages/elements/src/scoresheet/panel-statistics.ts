@@ -37,11 +37,11 @@ export class SheetStatistics extends Panel {
     ];
     return html`
       <div class="scroll" tabindex="0" role="region" aria-label=${words.person}>
-        <table>
+        <table class="persons">
           <thead>
             <tr>
               <td></td>
-              ${this.people.map(({ name }) => html`<th scope="col" class="amount">${name}</th>`)}
+              ${this.people.map(({ name }) => html`<th scope="col" class="name">${name}</th>`)}
             </tr>
           </thead>
           <tbody>

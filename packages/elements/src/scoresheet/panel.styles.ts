@@ -35,6 +35,7 @@ export const panelStyles = css`
   .buttons {
     display: flex;
     flex-wrap: wrap;
+    align-items: end;
     gap: 8px;
   }
 
@@ -75,10 +76,34 @@ export const panelStyles = css`
     white-space: nowrap;
   }
 
-  th.amount {
+  /* A name; what other columns are about is always read whole. */
+  th.name {
     max-inline-size: 7rem;
     overflow: hidden;
     text-overflow: ellipsis;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  /* A column for each person, as narrow as figures allow, so that four fit on a phone. */
+  @media (max-width: 46rem) {
+    .persons {
+      inline-size: 100%;
+      font-size: var(--_small);
+    }
+
+    .persons th.name {
+      max-inline-size: 4.5em;
+    }
+
+    .persons th,
+    .persons td {
+      padding-inline-start: 6px;
+    }
+
+    .persons :is(th, td):first-child {
+      padding-inline-start: 0;
+    }
   }
 
   .gain {

@@ -8,7 +8,8 @@ import { Words } from '../internal/words.js';
 import type { Dictionary } from '../locales/dictionary.js';
 import { panelWordsOf, type PanelWords } from '../locales/panels.js';
 import type { AgreedEnd } from './agreed-end.js';
-import { amountWriter, type Counting } from './counting.js';
+import { amountWriter, unitOf } from './amount-writer.js';
+import type { Counting } from './counting.js';
 import { panelStyles } from './panel.styles.js';
 import type { PutAside } from './store.js';
 
@@ -60,6 +61,12 @@ export abstract class Panel extends LitElement {
     const { counting, ledger } = this.view;
     const way = counting === 'above-worst' ? 'net' : counting;
     return amountWriter(way, ledger.terms.tariff, this.dictionary);
+  }
+
+  /** What the amounts are counted in: “in cents”. */
+  protected get unit(): string {
+    const { counting, ledger } = this.view;
+    return unitOf(counting, ledger.terms.tariff, this.dictionary);
   }
 
   /** Writes an amount that somebody pays: without a plus. */

@@ -31,8 +31,7 @@ export function priceSentence(
 
 /** “geklopft” after its factor, “(2 × geklopft)” where another number would stand beside it. */
 function factorName(name: string): string {
-  const once = name.replace(/^1 × /, '');
-  return /^\d/.test(once) ? `(${once})` : once;
+  return /^\d/.test(name) ? `(${name})` : name;
 }
 
 /** Who pays, and what the value alone does not tell: virgins and the Stock. */
@@ -41,10 +40,12 @@ function payments(
   words: Dictionary,
   names: readonly string[],
 ): readonly string[] {
+  const { hand } = settlement;
+  const loser = hand.kind === 'sides' && !hand.won ? (names[hand.declarer] ?? '') : null;
   return readingOf(settlement).flatMap((step) => {
     switch (step.step) {
       case 'value':
-        return words.sheet.manner[step.manner](words.amount(step.amount));
+        return words.sheet.manner[step.manner](words.amount(step.amount), loser);
       case 'virgin':
         return words.sheet.virginGets(names[step.seat] ?? '', words.amount(step.amount));
       case 'stock':

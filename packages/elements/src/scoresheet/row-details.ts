@@ -28,6 +28,7 @@ export function rowDetails(
   const called =
     number === null ? (rowSays(row, view, () => null) ?? '') : words.sheet.newHand(number);
   return html`
+    ${doing === null ? nothing : doings(ledgerRow, called, more, doing)}
     ${errors.map(({ code }) => html`<p class="wrong">${more.error[code]}</p>`)}
     ${
       settlement && row.kind === 'hand'
@@ -37,13 +38,27 @@ export function rowDetails(
           ></skf-settlement>`
         : nothing
     }
-    ${facts(ledgerRow, view)}
-    ${doing === null ? noteOf(row) : doings(ledgerRow, called, more, doing)}
+    ${facts(ledgerRow, view)} ${doing === null ? noteOf(row) : noteField(row, more, doing)}
   `;
 }
 
 function noteOf({ note }: SheetRow): TemplateResult | typeof nothing {
   return note === undefined ? nothing : html`<p>${note}</p>`;
+}
+
+function noteField(row: SheetRow, more: SheetMoreWords, doing: Doing): TemplateResult {
+  return html`
+    <label class="note">
+      <span>${more.noteLabel}</span>
+      <input
+        type="text"
+        maxlength="500"
+        autocomplete="off"
+        .value=${live(row.note ?? '')}
+        @change=${(event: Event) => doing.ask(noted(row, event))}
+      />
+    </label>
+  `;
 }
 
 function doings(
@@ -59,16 +74,6 @@ function doings(
       ${what}
     </button>`;
   return html`
-    <label class="note">
-      <span>${more.noteLabel}</span>
-      <input
-        type="text"
-        maxlength="500"
-        autocomplete="off"
-        .value=${live(row.note ?? '')}
-        @change=${(event: Event) => doing.ask(noted(row, event))}
-      />
-    </label>
     <div class="doing">
       ${dealt ? button(more.edit, () => doing.turn({ edit: row.id, draft: draftOf(ledgerRow) })) : nothing}
       ${button(more.insert, () => doing.turn({ before: row.id }))}

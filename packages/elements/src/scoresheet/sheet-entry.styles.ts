@@ -11,6 +11,12 @@ export const sheetEntryStyles = css`
     gap: 12px;
   }
 
+  /* What gets the focus does not stay behind the price and the button, which stick to the end. */
+  form > :not(footer) :is(input, select, button),
+  summary {
+    scroll-margin-block: 48px 180px;
+  }
+
   header {
     display: grid;
     grid-template-columns: 1fr auto;
@@ -78,7 +84,9 @@ export const sheetEntryStyles = css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
   }
 
-  .of5 .chip {
+  .of4 .chip,
+  .of5 .chip,
+  .of6 .chip {
     padding-inline: 2px;
   }
 
@@ -129,14 +137,19 @@ export const sheetEntryStyles = css`
     padding-inline: 12px;
   }
 
+  /* As high as the suits beside it. */
+  .additions > .chip {
+    min-block-size: 52px;
+  }
+
   .ending {
     position: relative;
   }
 
   /* Beside the question, so that it costs no line of its own. */
   .ending legend {
-    min-block-size: 40px;
-    padding-block-start: 8px;
+    min-block-size: 48px;
+    padding-block-start: 12px;
   }
 
   .points {

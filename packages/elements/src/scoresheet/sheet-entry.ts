@@ -13,7 +13,7 @@ import { choose, fitted } from './draft-choose.js';
 import { handOf } from './draft-hand.js';
 import { settingOf } from './draft-offer.js';
 import { keepDraft, readDraft } from './draft-store.js';
-import { EMPTY_DRAFT, type Draft } from './draft.js';
+import { EMPTY_DRAFT, isRamsch, type Draft } from './draft.js';
 import { doublings, outcomeGroup } from './entry-ending.js';
 import { additions, declarerGroup, gameGroup, runnersGroup } from './entry-game.js';
 import { entryHeader } from './entry-header.js';
@@ -89,10 +89,22 @@ export class SheetEntry extends PatientElement {
         ${declarerGroup(view)} ${gameGroup(view, this.showsGames, () => (this.showsGames = true))}
         ${called ? nothing : additions(view)}
         ${runnersGroup(view, this.showsRunners, () => (this.showsRunners = true))}
-        ${outcomeGroup(view)} ${called ? additions(view) : nothing} ${doublings(view)}
-        ${this.#moreOfHand(view)} ${this.#footer(view)}
+        ${
+          isRamsch(this.draft)
+            ? (this.#more.needed?.ramschGroups(view) ?? this.#notYet)
+            : outcomeGroup(view)
+        }
+        ${called ? additions(view) : nothing} ${doublings(view)}
+        ${this.#fold('moreOpen', words.moreOfHand, (more) => more.handExtras(view))}
+        ${this.#footer(view)}
       </form>
-      ${this.target === null ? this.#other() : nothing}
+      ${
+        this.target === null
+          ? this.#fold('otherOpen', words.other, (more) =>
+              more.otherEntries(this.sheet, this.ledger),
+            )
+          : nothing
+      }
     `;
   }
 
@@ -135,36 +147,20 @@ export class SheetEntry extends PatientElement {
     return priceLine([...new Set(why)].join(' · '), true);
   }
 
-  #moreOfHand(view: EntryView): TemplateResult {
-    const open = (event: Event) => {
-      this.moreOpen = (event.target as HTMLDetailsElement).open;
+  /** Something that is seldom needed: folded away, and loaded when somebody opens it. */
+  #fold(
+    which: 'moreOpen' | 'otherOpen',
+    title: string,
+    content: (more: typeof import('./entry-more.js')) => TemplateResult,
+  ): TemplateResult {
+    const open = ({ target }: Event) => {
+      this[which] = (target as HTMLDetailsElement).open;
     };
+    const more = this[which] ? this.#more.needed : undefined;
     return html`
-      <details .open=${this.moreOpen} @toggle=${open}>
-        <summary>${view.words.sheet.moreOfHand}</summary>
-        ${this.moreOpen ? (this.#more.needed?.handExtras(view) ?? this.#notYet) : nothing}
-      </details>
-    `;
-  }
-
-  #other(): TemplateResult {
-    const open = (event: Event) => {
-      this.otherOpen = (event.target as HTMLDetailsElement).open;
-    };
-    const { sheet, ledger } = this;
-    return html`
-      <details
-        class="other"
-        .open=${this.otherOpen}
-        @toggle=${open}
-        @skf-sheet-request=${this.#pass}
-      >
-        <summary>${this.#words.current.sheet.other}</summary>
-        ${
-          this.otherOpen
-            ? (this.#more.needed?.otherEntries(sheet, ledger) ?? this.#notYet)
-            : nothing
-        }
+      <details .open=${this[which]} @toggle=${open} @skf-sheet-request=${this.#pass}>
+        <summary>${title}</summary>
+        ${this[which] ? (more ? content(more) : this.#notYet) : nothing}
       </details>
     `;
   }
@@ -241,7 +237,10 @@ export class SheetEntry extends PatientElement {
     if (target !== null) return this.#leave();
     this.#show(EMPTY_DRAFT);
     this.#keep();
-    void this.#focusFirst();
+    // On a phone the answers to the last questions stand below the first: back to the top.
+    void this.#focusFirst().then(() => {
+      if (this.getBoundingClientRect().top < 0) this.scrollIntoView();
+    });
   }
 
   #rowOf(id: string): SheetRow | undefined {
@@ -253,7 +252,7 @@ export class SheetEntry extends PatientElement {
     if (from === null) this.#next = this.draft;
     if (this.target === null) return this.#show(this.#next);
     this.#show('edit' in this.target ? this.target.draft : EMPTY_DRAFT);
-    void this.#focusFirst().then(() => this.scrollIntoView({ block: 'start' }));
+    void this.#focusFirst().then(() => this.scrollIntoView());
   }
 
   #leave(): void {

@@ -5,6 +5,31 @@ export const sheetMenuStyles = css`
     display: block;
   }
 
+  .toolbar,
+  .steps {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
+
+  .unit {
+    flex: 1;
+    color: var(--_muted);
+    font-size: var(--_small);
+    white-space: nowrap;
+  }
+
+  .steps {
+    gap: 4px;
+  }
+
+  /* On paper alone, where there is nothing to fold out. */
+  .printed {
+    display: none;
+    margin: 0;
+  }
+
   #menu {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
@@ -68,7 +93,11 @@ export const sheetMenuStyles = css`
   }
 
   @media print {
-    .more,
+    .printed {
+      display: block;
+    }
+
+    .toolbar,
     #menu,
     header button {
       display: none;

@@ -11,6 +11,8 @@ import { register } from '../internal/register.js';
 import type { PanelView } from './panel.js';
 import { SETTLE } from './settle-part.js';
 import { sheetMenuStyles } from './sheet-menu.styles.js';
+import { printedHead } from './printed-head.js';
+import { toolbar, type Tools } from './sheet-toolbar.js';
 
 /** What can be opened from the menu, in its order. */
 const PANELS = ['settle', 'chart', 'statistics', 'share', 'rules', 'people', 'evenings'] as const;
@@ -36,13 +38,14 @@ const PARTS: Readonly<Record<PanelName, Part<PanelPart>>> = {
 };
 
 /**
- * Everything around the sheet that is not needed at first sight, each part loaded when it is first
- * opened. Private to the score sheet.
+ * How amounts are counted, the way back, and everything around the sheet that is not needed at first
+ * sight, each part loaded when it is first opened. Private to the score sheet.
  */
 export class SheetMenu extends PatientElement {
   static override styles = [theme, controls, sheetMenuStyles];
 
   @property({ attribute: false }) view!: PanelView;
+  @property({ attribute: false }) tools!: Tools;
 
   /** Whether it lies open. */
   @property({ attribute: false }) unfolded = false;
@@ -53,25 +56,32 @@ export class SheetMenu extends PatientElement {
     PANELS.map((name) => [name, this.later(PARTS[name])]),
   ) as Record<PanelName, LoadedLater<PanelPart>>;
 
-  /** Closes what is open, as when another sheet is looked at. */
+  /** Closes what is open: what was to be done is done, so the menu is folded up as well. */
   close(): void {
+    if (this.open === null) return;
     this.#shown?.close();
     this.open = null;
+    this.unfolded = false;
+    this.renderRoot.querySelector<HTMLButtonElement>('.more')?.focus();
   }
 
   protected override render(): TemplateResult {
-    const words = menuWordsOf(this.#words.current);
-    const offered = this.view.reading ? FOR_READING : PANELS;
+    const dictionary = this.#words.current;
+    const words = menuWordsOf(dictionary);
+    const { reading, counting, ledger } = this.view;
+    const offered = reading ? FOR_READING : PANELS;
+    const more = html`<button
+      type="button"
+      class="more"
+      aria-expanded=${this.unfolded}
+      aria-controls="menu"
+      @click=${() => (this.unfolded = !this.unfolded)}
+    >
+      ${words.more}
+    </button>`;
     return html`
-      <button
-        type="button"
-        class="more"
-        aria-expanded=${this.unfolded}
-        aria-controls="menu"
-        @click=${() => (this.unfolded = !this.unfolded)}
-      >
-        ${words.more}
-      </button>
+      ${printedHead(this.view, dictionary)}
+      ${toolbar(counting, ledger.terms.tariff, dictionary, this.tools, more)}
       <div id="menu" ?hidden=${!this.unfolded}>
         ${offered.map(
           (name) => html`
@@ -92,7 +102,7 @@ export class SheetMenu extends PatientElement {
 
   /** The news may come when the next part is open already, in this dialog or in a new one. */
   #closed(): void {
-    if (this.#shown?.open === false) this.open = null;
+    if (this.#shown?.open === false) this.close();
   }
 
   get #shown(): HTMLDialogElement | null {
@@ -119,7 +129,12 @@ export class SheetMenu extends PatientElement {
 
 register('skf-sheet-menu', SheetMenu);
 
-/** The menu; whether it is to lie open from the beginning. */
-export function menu(view: PanelView, unfolded: boolean): TemplateResult {
-  return html`<skf-sheet-menu part="menu" .view=${view} .unfolded=${unfolded}></skf-sheet-menu>`;
+/** The toolbar with the menu; whether that is to lie open from the beginning. */
+export function menu(view: PanelView, tools: Tools, unfolded: boolean): TemplateResult {
+  return html`<skf-sheet-menu
+    part="menu"
+    .view=${view}
+    .tools=${tools}
+    .unfolded=${unfolded}
+  ></skf-sheet-menu>`;
 }

@@ -27,7 +27,8 @@ export interface Told {
   back(): void;
   look(sheet: Sheet): void;
   take(sheet: Sheet): void;
-  refuse(): void;
+  /** What a link offered is taken or not: it is offered no longer. */
+  answer(): void;
 }
 
 export function notices(told: Told): TemplateResult {
@@ -41,8 +42,11 @@ export function notices(told: Told): TemplateResult {
         ? html`<div class="offer">
             <p role="status">${linkSays(linked.sheet, words)}</p>
             ${button(menu.look, () => told.look(linked.sheet))}
-            ${button(menu.putHere, () => told.take(linked.sheet))}
-            ${button(menu.notThisOne, () => told.refuse())}
+            ${button(menu.putHere, () => {
+              told.answer();
+              told.take(linked.sheet);
+            })}
+            ${button(menu.notThisOne, () => told.answer())}
           </div>`
         : nothing
     }

@@ -126,21 +126,23 @@ export class SheetSession {
     });
   }
 
-  undo(): Promise<void> {
+  /** Takes the last change back; what that changed, or null where there is none. */
+  undo(): Promise<SheetChange | null> {
     return this.#step(this.#undo, this.#redo);
   }
 
-  redo(): Promise<void> {
+  redo(): Promise<SheetChange | null> {
     return this.#step(this.#redo, this.#undo);
   }
 
-  #step(from: SheetChange[], to: SheetChange[]): Promise<void> {
+  #step(from: SheetChange[], to: SheetChange[]): Promise<SheetChange | null> {
     return this.#inTurn(async () => {
       const change = from.pop();
-      if (change === undefined) return;
+      if (change === undefined) return null;
       const back = undoOf(this.#sheet, change);
       if (back !== null) to.push(back);
       await this.#apply(change, 'here');
+      return change;
     });
   }
 

@@ -95,6 +95,10 @@ export const sheetTableStyles = css`
     content: '▴' / '';
   }
 
+  tbody tr:not(.details) {
+    cursor: pointer;
+  }
+
   .hand {
     font-size: 0.9375em;
     overflow: hidden;
@@ -109,6 +113,15 @@ export const sheetTableStyles = css`
   .change,
   .running {
     display: block;
+  }
+
+  .hand .ending,
+  .hand .extras {
+    display: inline;
+  }
+
+  .hand .extras {
+    margin-inline-start: 8px;
   }
 
   .hand small,
@@ -186,7 +199,8 @@ export const sheetTableStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    margin-block-start: 12px;
+    margin-block-end: 12px;
+    scroll-margin-block: 96px 16px;
   }
 
   .earlier {
@@ -196,6 +210,12 @@ export const sheetTableStyles = css`
 
   .opened > * {
     border-block-end-color: transparent;
+  }
+
+  @media print {
+    tbody .number button::after {
+      content: none;
+    }
   }
 
   .none {

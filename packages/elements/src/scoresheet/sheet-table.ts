@@ -8,7 +8,7 @@ import { shownPlayers } from '../internal/names.js';
 import { Part } from '../internal/part.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
-import { amountWriter, countedBy, type Counting } from './counting.js';
+import { countedBy, type Counting } from './counting.js';
 import { SheetTurn, type SheetRequest, type Target } from './events.js';
 import { PatientElement } from '../internal/patient-element.js';
 import { tariffIdOf } from './tariff-id.js';
@@ -18,6 +18,7 @@ import { signClass, tableRow } from './table-row.js';
 import type { TableView } from './table-view.js';
 
 const DETAILS = new Part(() => import('./row-details.js'));
+const AMOUNTS = new Part(() => import('./amount-writer.js'));
 
 /** So many rows are drawn at first, and so many more each time: the rest is a button away. */
 const PAGE = 100;
@@ -44,6 +45,7 @@ export class SheetTable extends PatientElement {
 
   readonly #words = new Words(this);
   readonly #details = this.later(DETAILS);
+  readonly #amounts = this.later(AMOUNTS);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -96,11 +98,19 @@ export class SheetTable extends PatientElement {
   get #view(): TableView {
     const words = this.#words.current;
     const { counting, ledger } = this;
+    // As the language writes numbers; anything else is loaded when somebody counts that way.
+    const plain: Partial<Record<Counting, TableView['amount']>> = {
+      net: words.signed,
+      'above-worst': words.amount,
+    };
     return {
       words,
       people: shownPlayers(ledger.people, words),
       counting,
-      amount: amountWriter(counting, ledger.terms.tariff, words),
+      amount:
+        plain[counting] ??
+        this.#amounts.needed?.amountWriter(counting, ledger.terms.tariff, words) ??
+        (() => '…'),
     };
   }
 
@@ -158,7 +168,7 @@ export class SheetTable extends PatientElement {
           const known = tariffIdOf(named);
           return known && `${view.words.sheet.tariff} ${view.words.sheet.tariffName(known)}`;
         },
-        toggle: () => (this.opened = opened ? null : id),
+        toggle: () => this.#toggle(opened ? null : id),
       })}
       ${opened ? this.#opened(ledgerRow, view) : nothing}
     `;
@@ -178,6 +188,14 @@ export class SheetTable extends PatientElement {
         </td>
       </tr>
     `;
+  }
+
+  /** What can be done about an opened row is in sight without scrolling. */
+  #toggle(id: string | null): void {
+    this.opened = id;
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector('.doing')?.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   /** What was agreed on before a row, as the last agreement or hand before it says. */

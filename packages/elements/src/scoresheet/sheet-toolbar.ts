@@ -2,7 +2,8 @@ import type { Tariff } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { liveFlag } from '../internal/live-flag.js';
 import type { Dictionary } from '../locales/dictionary.js';
-import { countingsOf, unitOf, type Counting } from './counting.js';
+import { unitOf } from './amount-writer.js';
+import { countingsOf, type Counting } from './counting.js';
 
 /** What the toolbar does; without undo and redo where the sheet is only read. */
 export interface Tools {
@@ -11,12 +12,13 @@ export interface Tools {
   readonly redo?: (() => void) | null;
 }
 
-/** How amounts are counted, and the way back. */
+/** How amounts are counted, the way back, and what else is there. */
 export function toolbar(
   counting: Counting,
   tariff: Tariff,
   words: Dictionary,
   tools: Tools,
+  more: TemplateResult,
 ): TemplateResult {
   const { sheet } = words;
   const names = {
@@ -45,7 +47,9 @@ export function toolbar(
         </select>
       </label>
       <span class="unit">${unitOf(counting, tariff, words)}</span>
-      ${step(sheet.undo, tools.undo)} ${step(sheet.redo, tools.redo)}
+      <div class="steps">
+        ${step(sheet.undo, tools.undo)} ${step(sheet.redo, tools.redo)} ${more}
+      </div>
     </div>
   `;
 }

@@ -51,7 +51,10 @@ describe('skf-scoresheet: changing what is written', () => {
       expect(textOf(message)).to.equal('Spiel 1 steht. Rückgängig');
       await sheet.changing(() => one(message, 'button').click());
       expect(sheet.titles()).to.deep.equal([]);
-      expect(textOf(message)).to.equal('');
+      expect(textOf(message)).to.equal('Rückgängig: Spiel 1 ist weg. Wiederholen');
+      await sheet.changing(() => one(message, 'button').click());
+      expect(sheet.titles()).to.have.lengthOf(1);
+      expect(textOf(message)).to.equal('Wiederholt: Spiel 1 steht wieder. Rückgängig');
     });
 
     it('are saved like everything else', async () => {
@@ -246,7 +249,7 @@ describe('skf-scoresheet: changing what is written', () => {
       expect(shown()).to.equal('10 / 50 in Cent');
       await sheet.press('Wiederholen');
       expect(shown()).to.equal('5 / 20 in Cent');
-      expect(sheet.summary()).to.equal('Lena, Jonas, Felix, Nora 5 / 20');
+      expect(sheet.summary()).to.equal('Spieler und Tarif 5 / 20');
     });
 
     it('says whether amounts are units or cents', async () => {

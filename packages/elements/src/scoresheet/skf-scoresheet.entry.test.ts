@@ -339,15 +339,20 @@ describe('skf-scoresheet: entering a hand', () => {
       const sheet = await SheetPage.open();
       const enabled = () =>
         sheet.choices('kontra').flatMap((choice) => (choice.enabled ? [choice.name] : []));
-      expect(sheet.offers('kontra')).to.deep.equal(['Kontra', 'Re', 'Sup', 'Resup']);
-      expect(enabled()).to.deep.equal(['Kontra']);
+      expect(sheet.offers('kontra')).to.deep.equal([
+        'Kontra Gegner',
+        'Re Spieler',
+        'Sup Gegner',
+        'Resup Spieler',
+      ]);
+      expect(enabled()).to.deep.equal(['Kontra Gegner']);
       await sheet.choose('kontra', 'Kontra');
-      expect(enabled()).to.deep.equal(['Kontra', 'Re']);
+      expect(enabled()).to.deep.equal(['Kontra Gegner', 'Re Spieler']);
       await sheet.choose('kontra', 'Re');
-      expect(sheet.chosen('kontra')).to.deep.equal(['Kontra', 'Re']);
+      expect(sheet.chosen('kontra')).to.deep.equal(['Kontra Gegner', 'Re Spieler']);
       await sheet.choose('kontra', 'Kontra');
       expect(sheet.chosen('kontra')).to.deep.equal([]);
-      expect(enabled()).to.deep.equal(['Kontra']);
+      expect(enabled()).to.deep.equal(['Kontra Gegner']);
     });
   });
 
@@ -373,7 +378,7 @@ describe('skf-scoresheet: entering a hand', () => {
           outcome: 'verloren mit Schneider',
           kontra: ['Kontra', 'Re'],
         },
-        price: '(5 + 1 Schneider + 4 × 1 Laufende) × 4 Kontra, Re = 40 · mit jedem 40',
+        price: '(5 + 1 Schneider + 4 × 1 Laufende) × 4 Kontra, Re = 40 · Felix zahlt jedem 40',
       },
       {
         title: 'a knocked Tout',
@@ -384,7 +389,7 @@ describe('skf-scoresheet: entering a hand', () => {
           outcome: 'gewonnen',
           knocked: ['Nora'],
         },
-        price: '5 × 2 Tout × 2 geklopft = 20 · mit jedem 20',
+        price: '5 × 2 Tout × 2 geklopft = 20 · jeder Gegner zahlt 20',
       },
     ] satisfies { title: string; tariff?: string; taps: Taps; price: string }[]) {
       it(title, async () => {

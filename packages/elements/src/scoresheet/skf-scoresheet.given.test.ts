@@ -238,12 +238,21 @@ describe('skf-scoresheet: a sheet from the page', () => {
       const sheet = await SheetPage.open();
       await sheet.enter(WON);
       sheet.element.remove();
-      history.replaceState(null, '', `#${await writeLink(written({ rows: [WENZ, WENZ] }))}`);
+      history.replaceState(
+        null,
+        '',
+        `#${await writeLink(written({ rows: [WENZ, WENZ, { row: { kind: 'close' } }] }))}`,
+      );
       const linked = await SheetPage.open({ key: sheet.key });
       await until(() => textOf(linked.element).includes('Im Link steckt'), 'the offer');
       expect(linked.titles()).to.deep.equal([RUFER]);
       linked.button('Ansehen').click();
       await until(() => linked.titles().length === 2, 'the linked evening');
+      // It has ended: who won and who pays whom is seen at once, in what it is counted as well.
+      await until(() => all(linked.element, '.lead').length === 1, 'the winner');
+      expect(textOf(one(linked.element, '.lead'))).to.match(/^Felix gewinnt mit \+/);
+      const asked = all(linked.element, 'h3').map(textOf);
+      expect(asked[1]).to.match(/^Wer zahlt wem\? in /);
       linked.button('Zurück zur Liste').click();
       await linked.ready();
       await linked.changing(() => linked.button('Hierher übernehmen').click());

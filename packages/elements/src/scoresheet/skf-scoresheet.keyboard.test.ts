@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { all, drawn, nameOf, one, textOf, texts, until } from '../../test/page.js';
 import { SheetPage } from '../../test/sheet-page.js';
 
@@ -78,9 +78,9 @@ describe('skf-scoresheet with the keyboard alone', () => {
     expect(sheet.chosen('outcome')).to.deep.equal(['gewonnen']);
     await tabTo(sheet, 'Nora');
     await press(sheet, ' ');
-    await tabTo(sheet, 'Kontra');
+    await tabTo(sheet, 'Kontra Gegner');
     await press(sheet, ' ');
-    expect(sheet.chosen('kontra')).to.deep.equal(['Kontra']);
+    expect(sheet.chosen('kontra')).to.deep.equal(['Kontra Gegner']);
     await sheet.changing(() => press(sheet, 'Enter'));
     // 52 × 2 × 2.
     expect(sheet.totals()).to.deep.equal(['−208', '−208', '+624', '−208']);
@@ -99,10 +99,40 @@ describe('skf-scoresheet with the keyboard alone', () => {
     await press(sheet, 'Enter');
     await until(() => all(sheet.element, 'tr.details .note').length === 1, 'the details');
     await press(sheet, 'Tab');
-    expect(focusedName()).to.equal('Notiz');
+    expect(focusedName()).to.equal('Spiel 1: Ändern');
     await tabTo(sheet, 'Spiel 1: Streichen');
     await sheet.changing(() => press(sheet, 'Enter'));
     expect(sheet.titles()).to.deep.equal([]);
+  });
+
+  describe('on a small screen', () => {
+    before(() => setViewport({ width: 360, height: 640 }));
+    after(() => setViewport({ width: 800, height: 600 }));
+
+    it('what has the focus never stays behind the button that sticks to the end', async () => {
+      const sheet = await SheetPage.open();
+      await sheet.tap({ declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' });
+      one(sheet.element, 'section > details > summary').focus();
+      const footer = one(sheet.element, 'form footer');
+      const hidden: string[] = [];
+      do {
+        await press(sheet, 'Tab');
+        const { top, bottom } = focused().getBoundingClientRect();
+        const seen = top >= 0 && bottom <= footer.getBoundingClientRect().top + 0.5;
+        if (!seen && !footer.contains(focused())) hidden.push(focusedName());
+      } while (!footer.contains(focused()));
+      expect(hidden).to.deep.equal([]);
+    });
+
+    it('after a hand is saved the panel is in sight for the next one', async () => {
+      const sheet = await SheetPage.open();
+      await sheet.tap({ declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' });
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      expect(one(sheet.element, 'form').getBoundingClientRect().top).to.be.lessThan(0);
+      await sheet.changing(() => sheet.button('Aufschreiben').click());
+      await until(() => focusedName() === 'Lena', 'the first answer');
+      await until(() => one(sheet.element, 'form').getBoundingClientRect().top > -1, 'the panel');
+    });
   });
 
   it('focus is seen on a chip', async () => {

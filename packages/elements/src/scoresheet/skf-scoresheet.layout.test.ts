@@ -65,6 +65,21 @@ describe('skf-scoresheet on a small screen', () => {
     });
   }
 
+  it('360 px: a name that is long begins where its button does, and ends in it', async () => {
+    await setViewport({ width: 360, height: 640 });
+    const players = 'Maximilian,Hans-Jürgen,Cora-Luise,Dan,Eva';
+    for (const names of [players, players.replace(',Eva', '')]) {
+      const sheet = await SheetPage.open({ players: names });
+      const cut = all(sheet.element, '.chip .name').filter((name) => {
+        const { left, right } = name.getBoundingClientRect();
+        const chip = name.closest('.chip')?.getBoundingClientRect();
+        return chip === undefined || left < chip.left || right > chip.right;
+      });
+      expect(cut.map(textOf)).to.deep.equal([]);
+      sheet.element.remove();
+    }
+  });
+
   for (const count of [5, 6]) {
     it(`320 px: ${count} people and five figures stand in their columns`, async () => {
       await setViewport({ width: 320, height: 640 });

@@ -189,10 +189,15 @@ describe('skf-scoresheet: what the menu opens', () => {
       const input = one<HTMLInputElement>(part, 'input[name="new"]');
       input.value = 'Emil';
       await sheet.changing(() => sheet.button('Dazusetzen').click());
+      expect(textOf(one(sheet.element, '[slot="said"]'))).to.contain('Emil sitzt mit am Tisch.');
       await sheet.changing(() => sheet.button('Emil: Weiter vor').click());
       await sheet.changing(() => sheet.button('Emil: Gibt als Nächster').click());
       await sheet.changing(() => sheet.button('Lena: Geht').click());
       await sheet.closePart();
+      // What was to be done is done: the menu is folded up, and the focus is on what opens it.
+      const more = sheet.button('Mehr …');
+      expect(more.getAttribute('aria-expanded')).to.equal('false');
+      expect((more.getRootNode() as ShadowRoot).activeElement).to.equal(more);
       expect(sheet.heading()).to.equal('Spiel 2 / Emil gibt · Nora kommt raus');
       expect(sheet.names()).to.deep.equal(['Lena', 'Jonas', 'Felix', 'Nora', 'Emil']);
       expect(sheet.totals()).to.deep.equal(['+20', '+20', '−20', '−20', '0']);

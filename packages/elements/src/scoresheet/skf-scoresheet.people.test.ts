@@ -54,8 +54,12 @@ describe('skf-scoresheet: three, five and six at the table', () => {
       const declarers = sheet.choices('declarer');
       expect(declarers.map(({ name }) => name)).to.deep.equal(marks);
       expect(declarers.flatMap(({ name, enabled }) => (enabled ? [] : [name]))).to.deep.equal(out);
-      const games = sheet.offers(mates.length > 0 ? 'game' : 'what');
-      expect(games).to.deep.equal([...mates, 'Wenz', 'Solo', 'Sie']);
+      const games = sheet.choices(mates.length > 0 ? 'game' : 'what');
+      const offered = games.flatMap(({ name, enabled }) => (enabled ? [name] : []));
+      expect(offered).to.deep.equal([...mates, 'Wenz', 'Solo', 'Sie']);
+      // Who sits out keeps the place, so that everybody stands below their own name.
+      const placed = games.length - 3;
+      expect(placed).to.equal(mates.length > 0 ? declarers.length : 0);
       await sheet.enter(taps);
       expect(sheet.totals()).to.deep.equal(totals);
       expect(sheet.heading()).to.equal(next);

@@ -46,6 +46,18 @@ describe('skf-scoresheet: mending what is written', () => {
     expect(sheet.totals()).to.deep.equal(net(30, 30, -130, 70));
   });
 
+  it('a tap on what was played opens it; what was said of another hand is over then', async () => {
+    const sheet = await SheetPage.sit({ players: PLAYERS, rows: EVENING });
+    await sheet.throwIn();
+    expect(textOf(one(sheet.element, '[slot="said"]'))).to.contain('Spiel 4 steht.');
+    const [played] = all(sheet.element, 'tbody tr.dealt th span');
+    played?.click();
+    await until(() => all(sheet.element, '.doing').length === 1, 'what can be done');
+    sheet.button('Spiel 2: Ändern').click();
+    await drawn(sheet.element);
+    expect(textOf(one(sheet.element, '[slot="said"]'))).to.equal('');
+  });
+
   it('Cancel and Escape leave it as it was, and what was being entered is there again', async () => {
     const sheet = await SheetPage.sit({ players: PLAYERS, rows: EVENING });
     await sheet.tap({ declarer: 'Dan', partner: 'Cora', runners: 4 });
@@ -112,7 +124,7 @@ describe('skf-scoresheet: mending what is written', () => {
           runners: ['9'],
           outcome: ['gewonnen mit Schneider'],
           knockCount: ['2'],
-          kontra: ['Kontra'],
+          kontra: ['Kontra Gegner'],
         },
       },
       {

@@ -13,18 +13,10 @@ export const scoresheetStyles = css`
     background: var(--_paper);
   }
 
-  .toolbar {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
+  /* As high as what comes into it. */
+  .later {
+    min-block-size: 92px;
     margin-block-end: 8px;
-  }
-
-  .toolbar .unit {
-    flex: 1;
-    color: var(--_muted);
-    font-size: var(--_small);
   }
 
   .problems {
@@ -89,7 +81,7 @@ export const scoresheetStyles = css`
     font-weight: 400;
   }
 
-  .said {
+  .said:has(*) {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -107,6 +99,10 @@ export const scoresheetStyles = css`
       padding: var(--skf-sheet-padding, 24px);
     }
 
+    .later {
+      min-block-size: 44px;
+    }
+
     .problems,
     .offer,
     .near,
@@ -121,7 +117,7 @@ export const scoresheetStyles = css`
     }
 
     skf-sheet-entry,
-    .toolbar,
+    .later,
     details {
       display: none;
     }

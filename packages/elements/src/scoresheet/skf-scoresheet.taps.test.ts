@@ -129,7 +129,7 @@ describe('skf-scoresheet: a hand that is being entered', () => {
     expect(again.chosen('solosSuit')).to.deep.equal(['Gras']);
     expect(again.chosen('runners')).to.deep.equal(['4']);
     expect(again.chosen('knocked')).to.deep.equal(['Nora']);
-    expect(again.chosen('kontra')).to.deep.equal(['Kontra']);
+    expect(again.chosen('kontra')).to.deep.equal(['Kontra Gegner']);
     await again.enter({ outcome: 'gewonnen' });
     expect((await again.reload()).chosen('declarer')).to.deep.equal([]);
   });

@@ -11,21 +11,23 @@ import type { SheetRequest, SheetTurn, Target } from './events.js';
 import { PatientElement } from '../internal/patient-element.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
 import type { PanelView, Wish } from './panel.js';
+import { LastDone } from './last-done.js';
 import { keepEnd, keepPreference, readEnd, readPreference } from './preference.js';
 import { ScreenAwake } from './screen-awake.js';
+import { SettingsFold } from './settings-fold.js';
 import { SETTLE } from './settle-part.js';
 import { SheetKeeper } from './sheet-keeper.js';
 import type { SheetMenu } from './sheet-menu.js';
-import { isNameless, saidAfter, saidLine, tableLine } from './sheet-lines.js';
 import { isCounting, problemsOf } from './sheet-problems.js';
 import type { SheetSession } from './sheet-session.js';
-import { toolbar } from './sheet-toolbar.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
+import { isNameless } from './table-line.js';
 
 const NOTICES = new Part(() => import('./sheet-notices.js'));
 const MENU = new Part(() => import('./sheet-menu.js'));
 const SETTINGS = new Part(() => import('./sheet-settings.js'));
 const END = new Part(() => import('./end-near.js'));
+const SAID = new Part(() => import('./sheet-said.js'));
 
 /**
  * A score sheet: enter hands, see the totals, settle up, find them again after a reload.
@@ -75,8 +77,6 @@ export class SkfScoresheet extends PatientElement {
   /** At what time of day it wants to stop: `23:30`. */
   @property({ attribute: 'end-time' }) endTime = '';
 
-  @state() private said = '';
-  @state() private settingsOpen = false;
   /** The row that the panel is at; null for the next hand. */
   @state() private target: Target | null = null;
   /** Another sheet that is only looked at, and its sums. */
@@ -88,11 +88,11 @@ export class SkfScoresheet extends PatientElement {
   readonly #told = this.later(NOTICES);
   readonly #settle = this.later(SETTLE);
   readonly #menu = this.later(MENU);
-  readonly #settings = this.later(SETTINGS);
   readonly #keeper = new SheetKeeper(this, (session) => this.#begin(session));
   readonly #watch = new EndWatch(this, this.later(END));
   readonly #screen = new ScreenAwake(this);
-  #shown = false;
+  readonly #settings = new SettingsFold(this, this.later(SETTINGS));
+  readonly #last = new LastDone(this, this.later(SAID));
 
   /**
    * The sheet as it stands; null until it has been read from where it is kept. Set before that, it is
@@ -129,16 +129,15 @@ export class SkfScoresheet extends PatientElement {
   protected override render(): TemplateResult {
     const { session, ready } = this.#keeper;
     const words = this.#words.current;
-    if (session === null || !ready || !this.#settled()) {
+    if (session === null || !ready || !this.#settings.settled) {
       return html`<section aria-busy="true">${this.#notices()}<slot></slot></section>`;
     }
     const { sheet, ledger } = this.looking ?? session;
-    const counting = this.#counting(ledger.terms.tariff);
     const reading = this.readonly || this.looking !== null;
     const view: PanelView = {
       sheet,
       ledger,
-      counting,
+      counting: this.#counting(ledger.terms.tariff),
       aside: session.aside,
       end: this.#watch.end,
       reading,
@@ -149,21 +148,14 @@ export class SkfScoresheet extends PatientElement {
         class=${reading ? 'reading' : ''}
         aria-label=${words.sheet.label}
         @skf-sheet-request=${({ change }: SheetRequest) => this.#change(change)}
-        @skf-sheet-turn=${({ to }: SheetTurn) => (this.target = to)}
+        @skf-sheet-turn=${this.#turn}
       >
-        ${this.#notices()} ${reading ? nothing : this.#writing(session, view)}
+        ${this.#notices()} ${reading ? this.#ended(view) : this.#writing(session, view)}
         <div class="list" part="table">
-          ${toolbar(counting, ledger.terms.tariff, words, {
-            count: (chosen) => this.#count(chosen),
-            ...(!reading && {
-              undo: session.canUndo ? () => this.#travel('undo') : null,
-              redo: session.canRedo ? () => this.#travel('redo') : null,
-            }),
-          })}
-          ${this.#more(view)}
+          ${this.#more(view, session)}
           <skf-sheet-table
             .ledger=${ledger}
-            .counting=${counting}
+            .counting=${view.counting}
             .target=${this.target}
             .reading=${reading}
             .firstTariff=${sheet.terms.tariff}
@@ -178,18 +170,10 @@ export class SkfScoresheet extends PatientElement {
     const { sheet, ledger } = session;
     const words = this.#words.current;
     return html`
-      <details
-        ?open=${this.settingsOpen}
-        @toggle=${({ target }: Event) => {
-          this.settingsOpen = (target as HTMLDetailsElement).open;
-        }}
-      >
-        <summary>${tableLine(sheet, ledger, words)}</summary>
-        ${this.settingsOpen ? this.#questions(sheet, ledger) : nothing}
-      </details>
+      ${this.#settings.render(sheet, ledger, words)}
       ${
         ledger.closed
-          ? html`<div part="panel">${this.#settle.needed?.panel(view) ?? '…'}</div>`
+          ? this.#ended(view)
           : html`<skf-sheet-entry
               part="panel"
               .sheet=${sheet}
@@ -198,73 +182,63 @@ export class SkfScoresheet extends PatientElement {
               .draftKey=${this.#keeper.key}
               @input=${this.#beginHand}
             >
-              ${saidLine(this.said, words, session.canUndo ? () => this.#travel('undo') : null)}
+              ${this.#last.line(session, words)}
             </skf-sheet-entry>`
       }
     `;
   }
 
+  /** Who won and who pays whom, where the evening has ended. */
+  #ended(view: PanelView): TemplateResult | typeof nothing {
+    return view.ledger.closed
+      ? html`<div part="panel">${this.#settle.needed?.panel(view) ?? '…'}</div>`
+      : nothing;
+  }
+
   /** Everything else. Until it can be opened, what opens it is there all the same. */
-  #more(view: PanelView): TemplateResult {
-    const menu = this.#menu.needed?.menu(view, this.menuAsked);
+  #more(view: PanelView, session: SheetSession): TemplateResult {
+    const tools = {
+      count: (chosen: Counting) => this.#count(chosen),
+      ...(!view.reading && this.#last.ways(session)),
+    };
+    const menu = this.#menu.needed?.menu(view, tools, this.menuAsked);
     const open = () => (this.menuAsked = true);
-    return (
-      menu ??
-      html`<button type="button" part="menu" aria-expanded="false" @click=${open}>
-        ${menuWordsOf(this.#words.current).more}
-      </button>`
-    );
-  }
-
-  /** Whether a new table's questions are there: what comes later would push the panel down. */
-  #settled(): boolean {
-    const part = this.#settings;
-    this.#shown ||= !this.settingsOpen || part.needed !== undefined || part.failed;
-    return this.#shown;
-  }
-
-  /** Who plays, who deals first, and the tariff. */
-  #questions(sheet: Sheet, ledger: Ledger): TemplateResult | string {
-    const { needed, failed } = this.#settings;
-    const { notLoaded } = this.#words.current.sheet;
-    return needed?.settings(sheet, ledger) ?? (failed ? notLoaded : '…');
+    const { more } = menuWordsOf(this.#words.current);
+    const later = html`<div class="later">
+      <button type="button" part="menu" aria-expanded="false" @click=${open}>${more}</button>
+    </div>`;
+    return menu ?? later;
   }
 
   #notices(): TemplateResult {
     const { session, ready, noticed } = this.#keeper;
     const words = this.#words.current;
-    const asked = session && ready && !this.readonly;
-    const near = asked ? this.#watch.said(session.ledger, words) : null;
     const problems = problemsOf(this, session?.trouble ?? null, words);
     const looking = this.looking !== null;
-    const none = problems.length === 0 && noticed.length === 0 && !looking;
-    const told = none
-      ? nothing
-      : this.#told.needed?.notices({
-          words,
-          problems,
-          noticed,
-          looking,
-          session,
-          back: () => (this.looking = null),
-          look: (sheet) => this.#look(sheet),
-          take: (sheet) => {
-            this.#keeper.answerLink();
-            void this.#wish({ kind: 'begin', sheet });
-          },
-          refuse: () => this.#keeper.answerLink(),
-        });
-    return html`${told ?? nothing}
-      <p class="near" role="status">${near ?? nothing}</p>`;
+    const told =
+      (problems.length > 0 || noticed.length > 0 || looking) &&
+      this.#told.needed?.notices({
+        words,
+        problems,
+        noticed,
+        looking,
+        session,
+        back: () => (this.looking = null),
+        look: (sheet) => this.#look(sheet),
+        take: (sheet) => void this.#wish({ kind: 'begin', sheet }),
+        answer: () => this.#keeper.answerLink(),
+      });
+    const asked = session && ready && !this.readonly;
+    return html`${told || nothing} ${this.#watch.line(asked ? session.ledger : null, words)}`;
   }
 
   #begin(session: SheetSession): void {
     const { key } = this.#keeper;
     this.looking = null;
-    const chosen = key === null ? null : readPreference(key);
+    const chosen = readPreference(key);
     if (chosen !== null && isCounting(chosen)) this.counting = chosen;
-    this.#watch.chosen = key === null ? null : readEnd(key);
-    this.settingsOpen = !this.readonly && isNameless(session.sheet);
+    this.#watch.chosen = readEnd(key);
+    this.#settings.open = !this.readonly && isNameless(session.sheet);
   }
 
   async #wish(wish: Wish): Promise<void> {
@@ -280,7 +254,7 @@ export class SkfScoresheet extends PatientElement {
         return this.#look(wish.sheet);
       case 'end':
         this.#watch.chosen = wish.end;
-        if (key !== null) keepEnd(key, wish.end);
+        keepEnd(key, wish.end);
         this.requestUpdate();
     }
   }
@@ -288,15 +262,14 @@ export class SkfScoresheet extends PatientElement {
   async #change(change: SheetChange): Promise<void> {
     const { session } = this.#keeper;
     if (session === null || this.readonly) return;
-    if (change.type === 'set') await session.begin(change.sheet);
-    else if (!(await session.change(change))) return;
     if (change.type === 'add') {
       const { kind } = change.row;
-      if (kind === 'hand' || kind === 'thrown-in') this.settingsOpen = false;
+      // Before the panel turns to the next hand: what is above it would move it out of sight.
+      if (kind === 'hand' || kind === 'thrown-in') this.#settings.open = false;
       this.#screen.want(false);
     }
+    await this.#last.change(session, change);
     if (change.type === 'set') this.looking = this.target = null;
-    this.said = saidAfter(change, session.ledger, this.#words.current);
   }
 
   #look(sheet: Sheet): void {
@@ -304,15 +277,9 @@ export class SkfScoresheet extends PatientElement {
     this.renderRoot.querySelector<SheetMenu>('skf-sheet-menu')?.close();
   }
 
-  async #travel(way: 'undo' | 'redo'): Promise<void> {
-    this.said = '';
-    await this.#keeper.session?.[way]();
-  }
-
   #count(counting: Counting): void {
-    const { key } = this.#keeper;
     this.counting = counting;
-    if (key !== null) keepPreference(key, counting);
+    keepPreference(this.#keeper.key, counting);
   }
 
   /** Where the tariff has neither units nor money, amounts are what they are. */
@@ -321,8 +288,14 @@ export class SkfScoresheet extends PatientElement {
     return known.includes(this.counting) ? this.counting : 'net';
   }
 
+  /** Turns to a row: what was said of another one is over. */
+  #turn({ to }: SheetTurn): void {
+    this.target = to;
+    if (to !== null) this.#last.forget();
+  }
+
   #beginHand(): void {
-    this.said = '';
+    this.#last.forget();
     this.#screen.want(true);
   }
 }

@@ -1,7 +1,7 @@
-import type { LedgerRow, Tariff } from '@schafkopf/core';
+import type { LedgerRow, Settlement, Tariff } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { OutcomeName } from '../locales/dictionary.js';
+import type { Dictionary, OutcomeName } from '../locales/dictionary.js';
 import { countedBy } from './counting.js';
 import { outcomeOf } from './draft-hand.js';
 import { outcomeWords } from './outcome-words.js';
@@ -35,16 +35,9 @@ export function tableRow(ledgerRow: LedgerRow, view: TableView, state: RowState)
     'thrown-in': row.kind === 'thrown-in',
   };
   return html`
-    <tr role="row" class=${classMap(classes)}>
+    <tr role="row" class=${classMap(classes)} @click=${() => state.toggle()}>
       <td role="cell" class="number">
-        <button
-          type="button"
-          aria-expanded=${opened}
-          aria-label=${called}
-          @click=${() => state.toggle()}
-        >
-          ${number}
-        </button>
+        <button type="button" aria-expanded=${opened} aria-label=${called}>${number}</button>
       </td>
       <th
         role="rowheader"
@@ -106,8 +99,20 @@ function handTitle({ row, settlement }: LedgerRow, view: TableView): TemplateRes
             : words.sheet.outcomes.lost,
         ]
       : outcomeWords(ending, words.sheet.outcomes);
+  const extras = settlement && extrasOf(settlement, words);
   return html`<span>${words.contract(contract)}</span><small>${names.join(' + ')}</small
-    ><small class="ending">${outcome.join(' ')}</small>`;
+    ><small class="ending">${outcome.join(' ')}</small
+    >${extras ? html`<small class="extras">${extras}</small>` : nothing}`;
+}
+
+/** What else made the price, in short: runners, knocks, kontra, what counts double. */
+function extrasOf({ lines, factors }: Settlement, { sheet, settlement }: Dictionary): string {
+  const runners = lines.flatMap(({ item, count }) => (item === 'runner' ? sheet.held(count) : []));
+  // The title says the game itself.
+  const doubled = factors.flatMap((factor) =>
+    factor.item === 'tout' || factor.item === 'sie' ? [] : settlement.factor(factor),
+  );
+  return [...runners, ...doubled].join(', ');
 }
 
 export function signClass(amount: number, { counting }: TableView): Record<string, boolean> {

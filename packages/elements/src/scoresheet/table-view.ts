@@ -12,12 +12,16 @@ export interface TableView {
   amount(amount: number): string;
 }
 
-export function nameIn({ people }: TableView, id: string): string {
+export function nameIn({ people }: Pick<TableView, 'people'>, id: string): string {
   return people.find((person) => person.id === id)?.name ?? '?';
 }
 
 /** What a row that is no hand says; null for a hand. */
-export function rowSays(row: Row, view: TableView, tariffName: (tariff: Tariff) => string | null) {
+export function rowSays(
+  row: Row,
+  view: Pick<TableView, 'words' | 'people'>,
+  tariffName: (tariff: Tariff) => string | null,
+) {
   const words = view.words.sheet;
   switch (row.kind) {
     case 'hand':

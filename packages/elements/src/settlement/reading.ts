@@ -13,10 +13,12 @@ export function reading(
   name: (seat: Seat) => string,
   tell: ReadingWords,
 ): TemplateResult {
-  const { contract } = settlement.hand;
+  const { hand } = settlement;
+  const { contract } = hand;
+  const won = hand.kind === 'sides' && hand.won;
   return html`<ol>
     ${readingOf(settlement).map(
-      (step, place) => html`<li>${tell({ step, first: place === 0, contract, name })}</li>`,
+      (step, place) => html`<li>${tell({ step, first: place === 0, contract, won, name })}</li>`,
     )}
   </ol>`;
 }

@@ -158,7 +158,7 @@ describe('skf-settlement', () => {
           players=${NAMES}
         ></skf-settlement>`,
         head: ['Ramsch', 'Durchmarsch von Dan'],
-        lines: ['Durchmarsch | 70', '1 × geklopft | × 2', 'Bockrunde | × 2', 'Spielwert | 280'],
+        lines: ['Durchmarsch | 70', 'geklopft | × 2', 'Bockrunde | × 2', 'Spielwert | 280'],
         payments: ['Anna zahlt 280 an Dan', 'Ben zahlt 280 an Dan', 'Cora zahlt 280 an Dan'],
         net: ['−280', '−280', '−280', '+840'],
       },
