@@ -6,9 +6,9 @@ const group = (page: Page, name: string | RegExp) => page.getByRole('group', { n
 /** Several things that one cell of the table says. */
 const said = (cell: string | undefined) => (cell ? cell.split(', ') : []);
 
-/** A choice by its name; who deals and who leads is marked behind theirs. */
+/** A choice by its name; who deals, who leads and whose kontra it is stands behind. */
 async function choose(choices: Locator, name: string): Promise<void> {
-  const named = { name: new RegExp(`^${name}( deals| forehand)?$`) };
+  const named = { name: new RegExp(`^${name}( deals| forehand| opponents| declarers)?$`) };
   await choices.getByRole('radio', named).or(choices.getByRole('checkbox', named)).check();
 }
 

@@ -121,7 +121,7 @@ export const sheetTableStyles = css`
   }
 
   .hand .extras {
-    margin-inline-start: 8px;
+    margin-inline-start: 4px;
   }
 
   .hand small,

@@ -102,7 +102,7 @@ function handTitle({ row, settlement }: LedgerRow, view: TableView): TemplateRes
   const extras = settlement && extrasOf(settlement, words);
   return html`<span>${words.contract(contract)}</span><small>${names.join(' + ')}</small
     ><small class="ending">${outcome.join(' ')}</small
-    >${extras ? html`<small class="extras">${extras}</small>` : nothing}`;
+    >${extras ? html` <small class="extras">${extras}</small>` : nothing}`;
 }
 
 /** What else made the price, in short: runners, knocks, kontra, what counts double. */
