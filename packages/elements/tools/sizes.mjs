@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
  * @type {Readonly<Record<string, number>>}
  */
 export const LIMITS = {
-  'skf.js': 154,
+  'skf.js': 156,
   'autoload.js': 1,
   'skf-calculator': 40,
   'skf-card': 20,

@@ -141,8 +141,7 @@ export class SheetSession {
       if (change === undefined) return null;
       const back = undoOf(this.#sheet, change);
       if (back !== null) to.push(back);
-      await this.#apply(change, 'here');
-      return change;
+      return (await this.#apply(change, 'here')) ? change : null;
     });
   }
 
