@@ -467,7 +467,7 @@ describe('skf-calculator', () => {
     const said = () => textOf(one(element, '[role=status]'));
     expect(said()).to.equal('Spielwert 50 Anna +150 · Ben −50 · Cora −50 · Dan −50');
     await write(element, 'Augen der Spielerpartei', 'viele');
-    expect(said()).to.equal('– So viele Augen gibt es nicht');
+    expect(said()).to.equal('– Hier gehört eine Zahl hin');
     expect(
       one(field(element, 'Augen der Spielerpartei'), 'input').getAttribute('aria-invalid'),
     ).to.equal('true');
