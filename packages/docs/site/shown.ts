@@ -5,7 +5,7 @@ import { handNamed, namesIn, seatOf, settledHand } from './hands.js';
 import { element } from './html.js';
 import { cardsIn, named, oneOf, only, parts, trumpsOut, withDeck } from './read.js';
 import { recordOf, settlementOf } from './records.js';
-import { contractName, suitName } from './words.js';
+import { ASK, contractName, suitName } from './words.js';
 
 /** Figures to look at: cards, tricks, hands, settlements. */
 export const SHOWN: Figures = {
@@ -31,9 +31,10 @@ export const SHOWN: Figures = {
   },
   /**
    * `{{hand rufer E | EO GO HA … | EK}}`: a hand, and what may be played to the open trick; the third
-   * part is empty where the player leads and missing where nobody asks. `| ran away` may follow.
+   * part is empty where the player leads and missing where nobody asks. `| ran away` may follow. Who
+   * reads it is asked: nothing is marked before a card is pressed.
    */
-  hand: (said) => {
+  hand: (said, language) => {
     const [contract = '', cards = '', trick, free] = parts(said);
     const held = cardsIn(cards);
     const onTable = trick ? cardsIn(trick) : [];
@@ -42,14 +43,16 @@ export const SHOWN: Figures = {
       {
         contract: named(contract),
         cards: held.join(' '),
-        ...(trick !== undefined && { trick: onTable.join(' '), select: 'one' }),
+        ...(trick !== undefined && { trick: onTable.join(' '), select: 'one', unmarked: '' }),
         ...(free === 'ran away' && { 'ran-away': '' }),
       },
       sideBySide(held),
     );
-    if (onTable.length === 0) return element('div', { class: 'position' }, hand);
+    if (trick === undefined) return element('div', { class: 'position' }, hand);
+    const asked = element('p', { class: 'ask' }, ASK[language]);
+    if (onTable.length === 0) return element('div', { class: 'position' }, hand + asked);
     const open = element('skf-trick', { contract, cards: onTable.join(' ') });
-    return element('div', { class: 'position' }, open + hand);
+    return element('div', { class: 'position' }, open + hand + asked);
   },
   /** `{{settlement sq-lena | Lena, Jonas, Felix, Nora}}`: a worked hand, step by step. */
   settlement: (said) => {

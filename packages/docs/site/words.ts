@@ -48,6 +48,12 @@ export function suitName(suit: Suit, language: Language): string {
   return SUIT[language][suit];
 }
 
+/** What stands below a hand that asks its reader. */
+export const ASK: Readonly<Record<Language, string>> = {
+  de: 'Tippe eine Karte an: Du erfährst, ob du sie spielen darfst.',
+  en: 'Press a card and you are told whether you may play it.',
+};
+
 const RANK: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: { Z: 'Zehner', K: 'König', 9: 'Neuner', 8: 'Achter', 7: 'Siebener' },
   en: { A: 'Ace', Z: 'Ten', K: 'King', 9: 'Nine', 8: 'Eight', 7: 'Seven' },

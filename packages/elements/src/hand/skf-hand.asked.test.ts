@@ -54,9 +54,42 @@ describe('what skf-hand is asked', () => {
         'Gras-Neuner',
       ]);
       await press(element, 'G9');
-      expect(said(element)).to.equal(REASON);
+      expect(said(element)).to.equal(
+        'Gras-Neuner – leider nicht. Trumpf ist angespielt: Du musst Trumpf zugeben.',
+      );
       expect(playable(element)).to.deep.equal(['EO', 'H7']);
     });
+
+    const RIGHT = [
+      [
+        'the rule that binds',
+        { ...TRUMP_LED },
+        'H7',
+        'Herz-Siebener – stimmt! Trumpf ist angespielt: Du musst Trumpf zugeben.',
+      ],
+      [
+        'that any card will do',
+        { ...TRUMP_LED, trick: 'SA' },
+        'G9',
+        'Gras-Neuner – stimmt! Du darfst jede Karte spielen.',
+      ],
+      [
+        'the same in English',
+        { ...TRUMP_LED, trick: 'SA', lang: 'en' },
+        'G9',
+        'Leaves Nine – right! You may play any card.',
+      ],
+    ] as const;
+    for (const [title, of, card, says] of RIGHT) {
+      it(`says that a card is right, and ${title}`, async () => {
+        const element = await hand({ ...of, select: 'one', unmarked: true });
+        expect(said(element)).to.equal('');
+        await press(element, card);
+        expect(said(element)).to.equal(says);
+        await press(element, card);
+        expect(said(element)).to.equal('');
+      });
+    }
 
     it('shows it after a right card too, and asks again with other cards', async () => {
       const element = await hand({ ...TRUMP_LED, select: 'one', unmarked: true });

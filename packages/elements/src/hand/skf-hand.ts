@@ -21,6 +21,7 @@ import { faultText, wrongWord, type LAYOUTS, type SELECTS } from './faults.js';
 import { HAND_WORDS } from './hand-words.js';
 import { readHand, type Held } from './held.js';
 import { handStyles } from './skf-hand.styles.js';
+import { praised, refused } from './told.js';
 
 /** More columns than a hand has cards. */
 const MOST_COLUMNS = 8;
@@ -37,7 +38,7 @@ const MOST_COLUMNS = 8;
  * @csspart playable - a card that may be played
  * @csspart disabled - a card that may not be played
  * @csspart selected - a card that is chosen
- * @csspart reason - why a card may not be played
+ * @csspart reason - why a card may not be played; in a quiz also why it may
  * @csspart error - what is wrong with an attribute
  * @cssprop [--skf-card-width=5.5rem] - the width of a card where there is room for it
  * @cssprop [--skf-accent] - the bar under playable cards and the frame of chosen ones
@@ -109,7 +110,10 @@ export class SkfHand extends LitElement {
   /** A card that the hand speaks of from the start: why it may not be played. */
   why = '';
 
-  /** A quiz: which cards may be played is not to be seen until the reader presses one. */
+  /**
+   * A quiz: which cards may be played is not to be seen until the reader presses one, and is then
+   * told whether that was right, with the rule.
+   */
   unmarked = false;
 
   readonly #words = new InLanguage(this, HAND_WORDS);
@@ -165,7 +169,7 @@ export class SkfHand extends LitElement {
       >
         ${cards.map((card, place) => this.#card(card, place, read.value))}
       </ul>
-      ${chooses || why ? this.#reason(this.#refusal === undefined ? why : this.#refusal) : nothing}
+      ${chooses || why ? this.#told(read.value, why) : nothing}
     `;
   }
 
@@ -181,6 +185,8 @@ export class SkfHand extends LitElement {
     return parsed.ok ? parsed.value : [];
   }
 
+  readonly #isSelected = (card: Card): boolean => this.#selection.includes(card);
+
   get #faceWords(): FaceWords {
     const { tag, bavarian } = this.#words.current;
     const french = this.face === 'french' ? this.#french.current : undefined;
@@ -194,7 +200,7 @@ export class SkfHand extends LitElement {
     const marks = asked && !(this.unmarked && this.#refusal === undefined);
     const playable = marks && error === null;
     const disabled = marks && error !== null;
-    const selected = this.#chooses && this.#selection.includes(card);
+    const selected = this.#chooses && this.#isSelected(card);
 
     const says = [
       this.covered ? words.cardBack : this.#faceWords.card(suitOf(card), rankOf(card)),
@@ -230,13 +236,15 @@ export class SkfHand extends LitElement {
     </li>`;
   }
 
-  #reason(refusal: CardRefusal | null): TemplateResult {
+  /** What was led to by the last press; before it, why the card may not be played that is asked about. */
+  #told(held: Held, why: CardRefusal | null): TemplateResult {
+    const refusal = this.#refusal === undefined ? why : this.#refusal;
+    const words = this.#words.current;
+    // Only where something was chosen after all: who puts a card back has not answered.
+    const right = this.unmarked && this.#refusal === null && held.cards.find(this.#isSelected);
     return html`<p class="reason" part="reason" role="status" dir="auto">
-      ${
-        refusal &&
-        html`<strong>${this.#faceWords.card(suitOf(refusal.card), rankOf(refusal.card))}</strong> –
-          ${this.#words.current.reason(refusal.error, this.#faceWords)}`
-      }
+      ${refusal && refused(refusal, this.unmarked, words, this.#faceWords)}
+      ${right ? praised(right, held, words, this.#faceWords) : ''}
     </p>`;
   }
 

@@ -3,6 +3,12 @@ export interface HandWords {
   label(count: number): string;
   readonly empty: string;
   readonly trump: string;
+  /** A quiz: the card may be played. */
+  readonly right: string;
+  /** A quiz: the card may not be played. */
+  readonly wrong: string;
+  /** A quiz: no rule speaks against any card. */
+  readonly anyCard: string;
   /** Nobody can play to a trick in which so many cards lie. */
   trickFull(count: number): string;
   /** A property with something in it that core did not make. */

@@ -4,6 +4,9 @@ export const handDe: HandWords = {
   label: (count) => (count === 1 ? 'Hand mit einer Karte' : `Hand mit ${count} Karten`),
   empty: 'Keine Karte auf der Hand',
   trump: 'Trumpf',
+  right: 'stimmt!',
+  wrong: 'leider nicht.',
+  anyCard: 'Du darfst jede Karte spielen.',
   trickFull: (count) => `Der Stich ist voll: Es liegen schon ${count} Karten`,
   badProperty: (name) => `Mit ${name} ist nichts anzufangen`,
 };

@@ -4,6 +4,9 @@ export const handEn: HandWords = {
   label: (count) => (count === 1 ? 'Hand of one card' : `Hand of ${count} cards`),
   empty: 'No cards in hand',
   trump: 'trump',
+  right: 'right!',
+  wrong: 'not quite.',
+  anyCard: 'You may play any card.',
   trickFull: (count) => `The trick is full: ${count} cards lie there already`,
   badProperty: (name) => `There is no making sense of ${name}`,
 };
