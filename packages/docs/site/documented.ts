@@ -65,6 +65,7 @@ export const DOCUMENTED: Figures = {
       differing.map((option) =>
         [option as string].concat(RULE_PRESET_IDS.map((id) => said(id, option))),
       ),
+      'stacked',
     );
   },
   /** `{{elements}}`: every element with its attributes, properties, events, slots and parts. */

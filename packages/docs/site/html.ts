@@ -23,17 +23,25 @@ export function element(
 /** A cell of a table: text to escape, or HTML; numbers are set to the right. */
 export type Cell = string | { readonly html: string } | { readonly figure: string };
 
-/** A table that can be scrolled where it is too wide; the first cell of each row is its heading. */
-export function table(title: string, head: readonly string[], rows: readonly (readonly Cell[])[]) {
+/**
+ * A table that can be scrolled where it is too wide; the first cell of each row is its heading. One
+ * that is `stacked` has its cells below each other on a phone, each with the title of its column.
+ */
+export function table(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  kind?: 'stacked',
+) {
   const cells = (row: readonly Cell[]) =>
     row
       .map((cell, column) => {
         const tag = column === 0 ? 'th' : 'td';
-        const scope = column === 0 ? { scope: 'row' } : {};
-        if (typeof cell === 'string') return element(tag, scope, escaped(cell));
+        const said = column === 0 ? { scope: 'row' } : labelled(kind, head[column]);
+        if (typeof cell === 'string') return element(tag, said, escaped(cell));
         return 'html' in cell
-          ? element(tag, scope, cell.html)
-          : element(tag, { ...scope, class: 'figure' }, escaped(cell.figure));
+          ? element(tag, said, cell.html)
+          : element(tag, { ...said, class: 'figure' }, escaped(cell.figure));
       })
       .join('');
   const titles = head.map((text, column) => {
@@ -44,8 +52,13 @@ export function table(title: string, head: readonly string[], rows: readonly (re
   return wide(
     title,
     `<table><thead><tr>${titles.join('')}</tr></thead>\n<tbody>${body}</tbody></table>`,
-    'listed',
+    ['listed', kind].filter(Boolean).join(' '),
   );
+}
+
+/** The title of its column, for a cell that may stand below the others. */
+export function labelled(kind: 'stacked' | undefined, title: string | undefined) {
+  return { 'data-label': kind === 'stacked' && title !== '' ? title : undefined };
 }
 
 /** Something that scrolls by itself where it is too wide, by keyboard too. */

@@ -34,7 +34,7 @@ export const LISTED: Figures = {
       const prices = items.map((item): Cell => ({ figure: numberIn(TARIFFS[id][item], language) }));
       return [id.replaceAll('-', '/') as Cell].concat(prices);
     });
-    return table(words.tariffs, head, rows);
+    return table(words.tariffs, head, rows, 'stacked');
   },
   /** `{{tournament grossreuth}}`: the points of a tournament, each as core settles it. */
   tournament: tournamentTable,
@@ -78,6 +78,7 @@ export const LISTED: Figures = {
       `${words.examples}: ${said}`,
       [words.where, words.game, words.value, words.net],
       told.map((record) => exampleRow(record, language)),
+      'stacked',
     );
   },
   /** `{{options}}`: every house rule, its values, and the page that tells of it. */

@@ -1,5 +1,5 @@
 import type { RendererObject } from 'marked';
-import { element, escaped, wide } from './html.js';
+import { element, escaped, labelled, wide } from './html.js';
 
 /** How Markdown is written as HTML: headings can be linked to, and what is too wide scrolls by itself. */
 export const RENDERER: RendererObject = {
@@ -16,6 +16,9 @@ export const RENDERER: RendererObject = {
     return `${element('pre', { tabindex: '0' }, code)}\n`;
   },
   table({ header, rows, align }) {
+    const titles = header.map(({ tokens }) => plainText(this.parser.parseInline(tokens)));
+    // Three columns of text are too many for a phone, three of figures are not.
+    const kind = header.length > 2 && !align.includes('right') ? 'stacked' : undefined;
     const row = (cells: typeof header, tag: 'th' | 'td') => {
       const written = cells.map(({ tokens }, column) =>
         element(
@@ -23,6 +26,7 @@ export const RENDERER: RendererObject = {
           {
             scope: tag === 'th' ? 'col' : undefined,
             class: align[column] === 'right' ? 'figure' : undefined,
+            ...(tag === 'td' && column > 0 && labelled(kind, titles[column])),
           },
           this.parser.parseInline(tokens),
         ),
@@ -32,7 +36,11 @@ export const RENDERER: RendererObject = {
     const head = row(header, 'th');
     const body = rows.map((cells) => row(cells, 'td')).join('\n');
     const table = `<table>\n<thead>${head}</thead>\n<tbody>${body}</tbody></table>`;
-    return `${wide(header.map(({ text }) => text.replaceAll('`', '')).join(' '), table)}\n`;
+    return `${wide(titles.join(' '), table, kind)}\n`;
+  },
+  codespan({ text }) {
+    // A path may break where it has a joint, and nowhere else.
+    return element('code', {}, escaped(text).replace(/(?<=\w)[/-](?=\w)/g, '$&<wbr>'));
   },
 };
 
