@@ -51,7 +51,12 @@ test.describe('may I play this card?', () => {
       await answer(page, number, true);
       if (number < PASS) await page.getByRole('button', { name: 'Next question' }).click();
     }
-    await expect(page.getByText('Ten in a row: you have it!')).toBeVisible();
+    const praise = page.getByText('Ten in a row: you have it!');
+    await expect(praise).toBeVisible();
+    await page.getByRole('button', { name: 'Next question' }).click();
+    await answer(page, PASS + 1, false);
+    await expect(praise).toHaveCount(0);
+    await expect(page.getByText('10 right, 0 in a row – passed')).toBeVisible();
   });
 
   test('the game and the called card are told', async ({ page }) => {
@@ -97,7 +102,10 @@ test.describe('who takes the trick?', () => {
     const { contract, cards } = trickOf(2);
     await tell(page, trickWinner(trumpTable(contract), cards), trickPoints(cards) + 1);
     await expect(page.getByRole('status')).toContainText('Not quite.');
-    await expect(page.getByRole('status')).toContainText(String(trickPoints(cards)));
+    await expect(page.getByRole('status')).toContainText(
+      `${cards.map((card) => trickPoints([card])).join(' + ')} = ${trickPoints(cards)}`,
+    );
+    await expect(page.getByText('Your answer:')).toContainText(`${trickPoints(cards) + 1} points`);
   });
 
   test('ten in a row pass', async ({ page }) => {

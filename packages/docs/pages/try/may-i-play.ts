@@ -6,7 +6,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameName, type Named } from './names.js';
 import { positionOf } from './positions.js';
-import { answered, START, type Score } from './score.js';
+import { answered, isPassing, START, type Score } from './score.js';
 import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
 
@@ -33,7 +33,7 @@ export class MayIPlay extends LitElement {
     return html`
       <p class="head">
         <strong>${words.round(this.score.round)}</strong>
-        <span>${words.score(this.score.right, this.score.inARow)}</span>
+        <span>${words.score(this.score)}</span>
       </p>
       <p class="game">
         <strong>${gameName(game, this.kinds, this.suits)}</strong>
@@ -68,12 +68,11 @@ export class MayIPlay extends LitElement {
               </div>
             `
           : html`
-              <skf-hand .play=${play} select="one" .why=${asked}></skf-hand>
               <p role="status" class=${this.said.right ? 'right' : 'wrong'}>
                 ${this.said.right ? words.right : words.wrong}
-                ${allowed ? words.isAllowed : words.isForbidden}
               </p>
-              ${this.score.passed ? html`<p class="passed">${words.passed}</p>` : nothing}
+              <skf-hand .play=${play} select="one" unmarked .why=${asked}></skf-hand>
+              ${isPassing(this.score) ? html`<p class="passed">${words.passed}</p>` : nothing}
               <button @click=${this.#next}>${words.next}</button>
             `
       }

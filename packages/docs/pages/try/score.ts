@@ -3,6 +3,7 @@ export interface Score {
   readonly round: number;
   readonly right: number;
   readonly inARow: number;
+  /** Whether it was ever passed. */
   readonly passed: boolean;
 }
 
@@ -19,4 +20,9 @@ export function answered(score: Score, isRight: boolean): Score {
     inARow,
     passed: score.passed || inARow >= PASS,
   };
+}
+
+/** Whether the answers are right so often in a row just now; one wrong answer ends it. */
+export function isPassing({ inARow }: Score): boolean {
+  return inARow >= PASS;
 }

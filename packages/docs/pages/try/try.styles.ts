@@ -49,6 +49,11 @@ export const tryStyles = css`
     cursor: pointer;
   }
 
+  .cards span {
+    display: block;
+    text-align: center;
+  }
+
   .cards input {
     position: absolute;
     inset: 0;

@@ -1,10 +1,10 @@
-import { formatContract, trickPoints, trickWinner, trumpTable } from '@schafkopf/core';
+import { cardPoints, formatContract, trickPoints, trickWinner, trumpTable } from '@schafkopf/core';
 import '@schafkopf/elements/skf-card.js';
 import '@schafkopf/elements/skf-trick.js';
 import '@schafkopf/elements/skf-trump-order.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { answered, START, type Score } from './score.js';
+import { answered, isPassing, START, type Score } from './score.js';
 import { gameName, type Named } from './names.js';
 import { trickOf } from './positions.js';
 import { tryStyles } from './try.styles.js';
@@ -23,7 +23,7 @@ export class WhoWins extends LitElement {
 
   @state() private score: Score = START;
   @state() private chosen: number | null = null;
-  @state() private said: { readonly right: boolean } | null = null;
+  @state() private said: { readonly right: boolean; readonly points: number } | null = null;
 
   protected override render(): TemplateResult {
     const words = wordsAt(this);
@@ -33,7 +33,7 @@ export class WhoWins extends LitElement {
       <form @submit=${this.#check}>
         <p class="head">
           <strong>${words.round(this.score.round)}</strong>
-          <span>${words.score(this.score.right, this.score.inARow)}</span>
+          <span>${words.score(this.score)}</span>
         </p>
         <p class="game"><strong>${gameName(contract, this.kinds, this.suits)}</strong></p>
         ${
@@ -54,6 +54,7 @@ export class WhoWins extends LitElement {
                             @change=${() => (this.chosen = place)}
                           />
                           <skf-card card=${card}></skf-card>
+                          <span>${words.place(place)}</span>
                         </label>
                       `,
                     )}
@@ -74,10 +75,15 @@ export class WhoWins extends LitElement {
             : html`
                 <p role="status" class=${this.said.right ? 'right' : 'wrong'}>
                   ${this.said.right ? words.right : words.wrong}
-                  ${words.pointsAre(trickPoints(cards))}
+                  ${words.pointsAre(cards.map(cardPoints), trickPoints(cards))}
+                </p>
+                <p class="game">
+                  ${words.yourAnswer}
+                  <skf-card class="small" card=${cards[this.chosen ?? 0] ?? ''}></skf-card>
+                  ${words.pointsSaid(this.said.points)}
                 </p>
                 <skf-trick cards=${cards.join(' ')} contract=${text}></skf-trick>
-                ${this.score.passed ? html`<p class="passed">${words.passed}</p>` : nothing}
+                ${isPassing(this.score) ? html`<p class="passed">${words.passed}</p>` : nothing}
                 <button type="button" @click=${this.#next}>${words.next}</button>
               `
         }
@@ -91,7 +97,7 @@ export class WhoWins extends LitElement {
     const points = Number(new FormData(event.target as HTMLFormElement).get('points'));
     const right =
       this.chosen === trickWinner(trumpTable(contract), cards) && points === trickPoints(cards);
-    this.said = { right };
+    this.said = { right, points };
     this.score = answered(this.score, right);
     void this.updateComplete.then(() => this.renderRoot.querySelector('button')?.focus());
   }

@@ -1,7 +1,9 @@
+import type { Score } from './score.js';
+
 /** What the trainers say. */
 export interface TryWords {
   readonly round: (round: number) => string;
-  readonly score: (right: number, inARow: number) => string;
+  readonly score: (score: Score) => string;
   readonly passed: string;
   readonly next: string;
   readonly check: string;
@@ -9,12 +11,14 @@ export interface TryWords {
   readonly wrong: string;
   readonly winner: string;
   readonly points: string;
-  readonly pointsAre: (points: number) => string;
+  /** Where a card lies in the trick, counted from 0. */
+  readonly place: (place: number) => string;
+  readonly yourAnswer: string;
+  readonly pointsSaid: (points: number) => string;
+  readonly pointsAre: (each: readonly number[], sum: number) => string;
   readonly mayI: string;
   readonly yes: string;
   readonly no: string;
-  readonly isAllowed: string;
-  readonly isForbidden: string;
   readonly seesHand: string;
   readonly onTable: string;
   readonly youLead: string;
@@ -30,7 +34,8 @@ export interface TryWords {
 
 const de: TryWords = {
   round: (round) => `Aufgabe ${round}`,
-  score: (right, inARow) => `${right} richtig, ${inARow} am Stück`,
+  score: ({ right, inARow, passed }) =>
+    `${right} richtig, ${inARow} am Stück${passed ? ' – bestanden' : ''}`,
   passed: 'Zehn am Stück: Das sitzt!',
   next: 'Nächste Aufgabe',
   check: 'Prüfen',
@@ -38,12 +43,13 @@ const de: TryWords = {
   wrong: 'Leider nicht.',
   winner: 'Welche Karte sticht?',
   points: 'Wie viele Augen liegen drin?',
-  pointsAre: (points) => `Augen im Stich: ${points}.`,
+  place: (place) => (place === 0 ? 'angespielt' : `${place + 1}.`),
+  yourAnswer: 'Deine Antwort:',
+  pointsSaid: (points) => `${points} Augen`,
+  pointsAre: (each, sum) => `Augen im Stich: ${each.join(' + ')} = ${sum}`,
   mayI: 'Darfst du diese Karte spielen?',
   yes: 'Ja, darf ich',
   no: 'Nein',
-  isAllowed: 'Diese Karte ist erlaubt.',
-  isForbidden: 'Diese Karte ist nicht erlaubt.',
   seesHand: 'Deine Karten',
   onTable: 'Auf dem Tisch',
   youLead: 'Du kommst raus.',
@@ -59,7 +65,8 @@ const de: TryWords = {
 
 const en: TryWords = {
   round: (round) => `Question ${round}`,
-  score: (right, inARow) => `${right} right, ${inARow} in a row`,
+  score: ({ right, inARow, passed }) =>
+    `${right} right, ${inARow} in a row${passed ? ' – passed' : ''}`,
   passed: 'Ten in a row: you have it!',
   next: 'Next question',
   check: 'Check',
@@ -67,12 +74,13 @@ const en: TryWords = {
   wrong: 'Not quite.',
   winner: 'Which card wins?',
   points: 'How many card points lie in it?',
-  pointsAre: (points) => `Points in the trick: ${points}.`,
+  place: (place) => (place === 0 ? 'led' : `${place + 1}.`),
+  yourAnswer: 'Your answer:',
+  pointsSaid: (points) => (points === 1 ? '1 point' : `${points} points`),
+  pointsAre: (each, sum) => `Points in the trick: ${each.join(' + ')} = ${sum}`,
   mayI: 'May you play this card?',
   yes: 'Yes, I may',
   no: 'No',
-  isAllowed: 'This card is allowed.',
-  isForbidden: 'This card is not allowed.',
   seesHand: 'Your cards',
   onTable: 'On the table',
   youLead: 'You lead.',

@@ -55,7 +55,7 @@ describe('what skf-hand is asked', () => {
       ]);
       await press(element, 'G9');
       expect(said(element)).to.equal(
-        'Gras-Neuner – leider nicht. Trumpf ist angespielt: Du musst Trumpf zugeben.',
+        '✗ Gras-Neuner – nicht erlaubt. Trumpf ist angespielt: Du musst Trumpf zugeben.',
       );
       expect(playable(element)).to.deep.equal(['EO', 'H7']);
     });
@@ -65,19 +65,19 @@ describe('what skf-hand is asked', () => {
         'the rule that binds',
         { ...TRUMP_LED },
         'H7',
-        'Herz-Siebener – stimmt! Trumpf ist angespielt: Du musst Trumpf zugeben.',
+        '✓ Herz-Siebener – erlaubt. Trumpf ist angespielt: Du musst Trumpf zugeben.',
       ],
       [
         'that any card will do',
         { ...TRUMP_LED, trick: 'SA' },
         'G9',
-        'Gras-Neuner – stimmt! Du darfst jede Karte spielen.',
+        '✓ Gras-Neuner – erlaubt. Du darfst jede Karte spielen.',
       ],
       [
         'the same in English',
         { ...TRUMP_LED, trick: 'SA', lang: 'en' },
         'G9',
-        'Leaves Nine – right! You may play any card.',
+        '✓ Leaves Nine – allowed. You may play any card.',
       ],
     ] as const;
     for (const [title, of, card, says] of RIGHT) {
@@ -90,6 +90,15 @@ describe('what skf-hand is asked', () => {
         expect(said(element)).to.equal('');
       });
     }
+
+    it('speaks of the card that is asked about, whether it may be played or not', async () => {
+      const element = await hand({ ...TRUMP_LED, unmarked: true, why: 'H7' });
+      expect(said(element)).to.match(/^✓ Herz-Siebener – erlaubt/);
+      expect(playable(element)).to.deep.equal(['EO', 'H7']);
+      element.why = 'G9';
+      await drawn(element);
+      expect(said(element)).to.match(/^✗ Gras-Neuner – nicht erlaubt/);
+    });
 
     it('shows it after a right card too, and asks again with other cards', async () => {
       const element = await hand({ ...TRUMP_LED, select: 'one', unmarked: true });

@@ -21,7 +21,7 @@ import { faultText, wrongWord, type LAYOUTS, type SELECTS } from './faults.js';
 import { HAND_WORDS } from './hand-words.js';
 import { readHand, type Held } from './held.js';
 import { handStyles } from './skf-hand.styles.js';
-import { praised, refused } from './told.js';
+import { answerOf, reasonOf, type Told } from './told.js';
 
 /** More columns than a hand has cards. */
 const MOST_COLUMNS = 8;
@@ -38,7 +38,7 @@ const MOST_COLUMNS = 8;
  * @csspart playable - a card that may be played
  * @csspart disabled - a card that may not be played
  * @csspart selected - a card that is chosen
- * @csspart reason - why a card may not be played; in a quiz also why it may
+ * @csspart reason - why a card may not be played; in a quiz also whether it may
  * @csspart error - what is wrong with an attribute
  * @cssprop [--skf-card-width=5.5rem] - the width of a card where there is room for it
  * @cssprop [--skf-accent] - the bar under playable cards and the frame of chosen ones
@@ -111,8 +111,8 @@ export class SkfHand extends LitElement {
   why = '';
 
   /**
-   * A quiz: which cards may be played is not to be seen until the reader presses one, and is then
-   * told whether that was right, with the rule.
+   * A quiz: which cards may be played is not to be seen until the reader presses one, or `why` names
+   * one. Then the hand says whether it may be played, with the rule.
    */
   unmarked = false;
 
@@ -158,6 +158,7 @@ export class SkfHand extends LitElement {
     if (cards.length === 0) return html`<p class="empty">${words.empty}</p>`;
     this.#active = Math.min(this.#active, cards.length - 1);
     const chooses = this.#chooses;
+    const told = this.#spokenOf(read.value, why);
     const layout = textOf(this.layout ?? 'fan');
     return html`
       <ul
@@ -169,7 +170,7 @@ export class SkfHand extends LitElement {
       >
         ${cards.map((card, place) => this.#card(card, place, read.value))}
       </ul>
-      ${chooses || why ? this.#told(read.value, why) : nothing}
+      ${chooses || told ? this.#told(read.value, told) : nothing}
     `;
   }
 
@@ -185,8 +186,6 @@ export class SkfHand extends LitElement {
     return parsed.ok ? parsed.value : [];
   }
 
-  readonly #isSelected = (card: Card): boolean => this.#selection.includes(card);
-
   get #faceWords(): FaceWords {
     const { tag, bavarian } = this.#words.current;
     const french = this.face === 'french' ? this.#french.current : undefined;
@@ -197,10 +196,11 @@ export class SkfHand extends LitElement {
     const words = this.#words.current;
     const asked = whyNot !== undefined && !this.covered;
     const error = asked ? whyNot(card) : null;
-    const marks = asked && !(this.unmarked && this.#refusal === undefined);
+    const isOpen = this.unmarked && this.#refusal === undefined && textOf(this.why).trim() === '';
+    const marks = asked && !isOpen;
     const playable = marks && error === null;
     const disabled = marks && error !== null;
-    const selected = this.#chooses && this.#isSelected(card);
+    const selected = this.#chooses && this.#selection.includes(card);
 
     const says = [
       this.covered ? words.cardBack : this.#faceWords.card(suitOf(card), rankOf(card)),
@@ -236,26 +236,29 @@ export class SkfHand extends LitElement {
     </li>`;
   }
 
-  /** What was led to by the last press; before it, why the card may not be played that is asked about. */
-  #told(held: Held, why: CardRefusal | null): TemplateResult {
-    const refusal = this.#refusal === undefined ? why : this.#refusal;
+  #told(held: Held, told: Told | null): TemplateResult {
     const words = this.#words.current;
-    // Only where something was chosen after all: who puts a card back has not answered.
-    const right = this.unmarked && this.#refusal === null && held.cards.find(this.#isSelected);
+    const face = this.#faceWords;
     return html`<p class="reason" part="reason" role="status" dir="auto">
-      ${refusal && refused(refusal, this.unmarked, words, this.#faceWords)}
-      ${right ? praised(right, held, words, this.#faceWords) : ''}
+      ${told && (this.unmarked ? answerOf(told, held, words, face) : reasonOf(told, words, face))}
     </p>`;
   }
 
-  /** The card that is asked about and the rule against it, null where there is none; or what is wrong. */
-  #why(whyNot: Held['whyNot']): CardRefusal | string | null {
+  /** The card that was pressed last, before any press the one that is asked about. */
+  #spokenOf({ cards }: Held, why: Told | null): Told | null {
+    if (this.#refusal === undefined) return why && (why.error || this.unmarked) ? why : null;
+    // Who puts a card back has not answered.
+    const card = this.unmarked ? cards.find((each) => this.#selection.includes(each)) : undefined;
+    return this.#refusal ?? (card ? { card, error: null } : null);
+  }
+
+  /** The card that is asked about and the rule against it, null where nobody asks; or what is wrong. */
+  #why(whyNot: Held['whyNot']): Told | string | null {
     const text = textOf(this.why);
     if (text.trim() === '') return null;
     const card = parseCard(text);
     if (!card.ok) return this.#words.current.notACard(text);
-    const error = this.covered ? null : (whyNot?.(card.value) ?? null);
-    return error && { card: card.value, error };
+    return whyNot && !this.covered ? { card: card.value, error: whyNot(card.value) } : null;
   }
 
   #activate(place: number): void {

@@ -4,9 +4,9 @@ export interface HandWords {
   readonly empty: string;
   readonly trump: string;
   /** A quiz: the card may be played. */
-  readonly right: string;
+  readonly allowed: string;
   /** A quiz: the card may not be played. */
-  readonly wrong: string;
+  readonly forbidden: string;
   /** A quiz: no rule speaks against any card. */
   readonly anyCard: string;
   /** Nobody can play to a trick in which so many cards lie. */
