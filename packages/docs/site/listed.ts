@@ -3,7 +3,6 @@ import {
   OFFICIAL_RULES,
   pointsToWin,
   raisesOver,
-  RULE_VALUES,
   settle,
   TARIFF_IDS,
   TARIFFS,
@@ -17,7 +16,8 @@ import type { Language } from '../learn/contents.js';
 import type { Figures } from './figures.js';
 import { element, escaped, table, type Cell } from './html.js';
 import { LISTS } from './list-words.js';
-import { OPTION_PAGES, OPTION_WORDS } from './option-words.js';
+import { optionRow } from './option-row.js';
+import { OPTION_PAGES } from './option-words.js';
 import { numberIn, oneOf, signed } from './read.js';
 import { recordsIn } from './records.js';
 import { tournamentTable } from './tournament-table.js';
@@ -85,12 +85,7 @@ export const LISTED: Figures = {
   options: (_, language) => {
     const words = LISTS[language];
     const names = Object.keys(OPTION_PAGES) as (keyof Rules)[];
-    const rows = names.map((name): Cell[] => {
-      const link = { href: `../${OPTION_PAGES[name]}/` };
-      const told = element('a', link, escaped(OPTION_WORDS[language][name]));
-      const code = element('code', { id: `option-${name}` }, name);
-      return [{ html: `${told}<br>${code}` }, { html: valuesOf(name) }];
-    });
+    const rows = names.map((name) => optionRow(name, language));
     return table(words.options, [words.means, words.values], rows);
   },
 };
@@ -122,28 +117,4 @@ function exampleRow(record: SettlementRecord, language: Language): Cell[] {
     { figure: numberIn(value, language) },
     { figure: net.map(signed).join(' · ') },
   ];
-}
-
-/** What an option may be, the value of the Schafkopfordnung first. */
-function valuesOf(name: keyof Rules): string {
-  const official = OFFICIAL_RULES[name];
-  const isChoice = typeof official === 'boolean';
-  const listed: readonly unknown[] = isChoice
-    ? [true, false]
-    : Object.hasOwn(RULE_VALUES, name)
-      ? RULE_VALUES[name as keyof typeof RULE_VALUES]
-      : [official];
-  const others = listed.filter((value) => value !== official).map(written);
-  return [element('b', {}, written(official)), ...others].join(' ');
-}
-
-function written(value: unknown): string {
-  const text = Array.isArray(value)
-    ? value.join(' ')
-    : typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .map(([kind, least]) => `${kind} ${String(least)}`)
-          .join(', ')
-      : String(value);
-  return element('code', {}, escaped(text));
 }
