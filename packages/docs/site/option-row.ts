@@ -1,9 +1,4 @@
-import {
-  OFFICIAL_RULES,
-  RULE_VALUES,
-  type ContractKind,
-  type Rules,
-} from '@schafkopf/core';
+import { OFFICIAL_RULES, RULE_VALUES, type ContractKind, type Rules } from '@schafkopf/core';
 import { ruleWordsDe } from '../../elements/src/locales/rule-words.de.js';
 import { ruleWordsEn } from '../../elements/src/locales/rule-words.en.js';
 import type { Language } from '../learn/contents.js';

@@ -176,17 +176,18 @@ export const OPTION_WORDS: Readonly<Record<Language, Readonly<Record<keyof Rules
 };
 
 /** What it means where an option has no value. */
-export const NO_VALUE: Readonly<Record<Language, Readonly<Partial<Record<keyof Rules, string>>>>> = {
-  de: {
-    cutMaxLifts: 'beliebig oft',
-    dealPackets: 'in zwei Hälften',
-    runnerCap: 'alle',
-    kontraMax: 'beliebig oft',
-  },
-  en: {
-    cutMaxLifts: 'any number',
-    dealPackets: 'two halves',
-    runnerCap: 'all',
-    kontraMax: 'any number',
-  },
-};
+export const NO_VALUE: Readonly<Record<Language, Readonly<Partial<Record<keyof Rules, string>>>>> =
+  {
+    de: {
+      cutMaxLifts: 'beliebig oft',
+      dealPackets: 'in zwei Hälften',
+      runnerCap: 'alle',
+      kontraMax: 'beliebig oft',
+    },
+    en: {
+      cutMaxLifts: 'any number',
+      dealPackets: 'two halves',
+      runnerCap: 'all',
+      kontraMax: 'any number',
+    },
+  };

@@ -1,11 +1,13 @@
 import { CONTRACT_KINDS, SUITS, type Card, type Settlement } from '@schafkopf/core';
+import { calculatorDe } from '../../elements/src/locales/calculator.de.js';
+import { calculatorEn } from '../../elements/src/locales/calculator.en.js';
 import type { Language } from '../learn/contents.js';
 import type { Figures } from './figures.js';
 import { handNamed, namesIn, seatOf, settledHand } from './hands.js';
 import { element } from './html.js';
 import { cardsIn, named, oneOf, only, parts, trumpsOut, withDeck } from './read.js';
 import { recordOf, settlementOf } from './records.js';
-import { ASK, contractName, suitName } from './words.js';
+import { ASK, RECKON, contractName, suitName } from './words.js';
 
 /** Figures to look at: cards, tricks, hands, settlements. */
 export const SHOWN: Figures = {
@@ -64,8 +66,17 @@ export const SHOWN: Figures = {
   },
   /** `{{source sq-lena}}`: where a worked hand stands. */
   source: (said) => recordOf(said).source ?? '',
-  /** `{{calculator solo G tout}}`: a settlement with everything to change. */
-  calculator: (said) => element('skf-calculator', { contract: named(said) }),
+  /** `{{calculator solo G tout}}`: a settlement with everything to change, for who opens it. */
+  calculator: (said, language) => {
+    const summary = element('summary', {}, RECKON[language]);
+    return element(
+      'details',
+      { class: 'reckon' },
+      summary + element('skf-calculator', { contract: named(said) }),
+    );
+  },
+  /** `{{label knocks}}`: what a field of the calculator is called. */
+  label: (said, language) => CALCULATOR[language][oneOf(LABELS, said)],
   /** `{{contracts}}`, `{{contracts all}}`: the contracts by rank, with prices. */
   contracts: (said) => element('skf-contract-table', { all: said === 'all' ? '' : undefined }),
   /**
@@ -97,6 +108,11 @@ export const SHOWN: Figures = {
 
 /** How much of a replayed hand is seen, and who plays it. */
 const SEEN = { open: true, from: true, interactive: true } as const;
+
+const CALCULATOR = { de: calculatorDe, en: calculatorEn } as const;
+
+/** Fields of the calculator that a page speaks of. */
+const LABELS = { bock: true, knocks: true, kontra: true } as const;
 
 /** What there is to try, by its element. */
 const TRIES = {

@@ -54,6 +54,12 @@ export const ASK: Readonly<Record<Language, string>> = {
   en: 'Press a card and you are told whether you may play it.',
 };
 
+/** What opens the calculator of a page. */
+export const RECKON: Readonly<Record<Language, string>> = {
+  de: 'Selber ausrechnen',
+  en: 'Reckon it yourself',
+};
+
 const RANK: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   de: { Z: 'Zehner', K: 'König', 9: 'Neuner', 8: 'Achter', 7: 'Siebener' },
   en: { A: 'Ace', Z: 'Ten', K: 'King', 9: 'Nine', 8: 'Eight', 7: 'Seven' },

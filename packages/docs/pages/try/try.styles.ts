@@ -49,6 +49,10 @@ export const tryStyles = css`
     cursor: pointer;
   }
 
+  .cards skf-card {
+    --skf-card-width: min(88px, 16vw);
+  }
+
   .cards span {
     display: block;
     text-align: center;

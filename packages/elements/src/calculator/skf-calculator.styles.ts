@@ -42,6 +42,13 @@ export const calculatorStyles = css`
     align-items: end;
   }
 
+  /* Four stand two by two where there is no room for all of them in one row. */
+  @container (max-inline-size: 22rem) {
+    .choices:not(.kinds):has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
+
   .field {
     display: grid;
     gap: 4px;
@@ -69,6 +76,16 @@ export const calculatorStyles = css`
   [aria-invalid='true'] {
     border-color: var(--_loss);
     border-width: 2px;
+  }
+
+  .hint {
+    margin: 4px 0 0;
+    font-size: var(--_small);
+    color: var(--_muted);
+  }
+
+  .whole {
+    display: inline-block;
   }
 
   .error {

@@ -52,6 +52,8 @@ export class SkfCalculator extends HandElement {
   #errors: SettleError[] = [];
   #allWrong: readonly SettleError[] = [];
   #settlement: Settlement | null = null;
+  /** Whether the visitor has changed anything: before that nothing is anybody's mistake. */
+  #isTouched = false;
 
   /** What the hand costs, or null where it cannot be settled. */
   get settlement(): Settlement | null {
@@ -116,6 +118,7 @@ export class SkfCalculator extends HandElement {
 
   /** Takes over what the visitor did, and tells the page. */
   #tell(): void {
+    this.#isTouched = true;
     const { settlement, errors } = this.#settle();
     this.hand = this.#hand;
     this.dispatchEvent(new SkfCalculationEvent(this.#hand, settlement, errors));
@@ -128,7 +131,9 @@ export class SkfCalculator extends HandElement {
       named.includes('field' in each && each.code !== 'suit-missing' ? each.field : each.code);
     const here = this.#errors.filter(isHere);
     this.#errors = this.#errors.filter((each) => !isHere(each));
-    return here.length > 0 ? error(this.#codes(here)) : nothing;
+    if (here.length === 0) return nothing;
+    const isQuestion = !this.#isTouched && here.every(({ code }) => code === 'loser-missing');
+    return isQuestion ? html`<p class="hint">${this.#codes(here)}</p>` : error(this.#codes(here));
   }
 
   #codes(errors: readonly SettleError[]): string {
@@ -145,7 +150,10 @@ export class SkfCalculator extends HandElement {
       this.#errors.map((each) => ('field' in each ? each.field : each.code)).join(' '),
     );
     const net = settlement?.net.map(
-      (amount, seat) => `${form.name(seat as Seat)} ${words.signed(amount)}`,
+      (amount, seat) =>
+        html`${seat === 0 ? '' : ' · '}<span class="whole"
+            >${form.name(seat as Seat)} ${words.signed(amount)}</span
+          >`,
     );
     return html`
       <div class="result" part="result">
@@ -156,7 +164,7 @@ export class SkfCalculator extends HandElement {
         ${
           settlement
             ? html`<strong>${words.value} ${words.amount(settlement.value)}</strong>
-                <span>${net?.join(' · ')}</span>`
+                <span>${net}</span>`
             : html`<strong>–</strong> <span>${this.#codes(this.#allWrong)}</span>`
         }
       </p>
