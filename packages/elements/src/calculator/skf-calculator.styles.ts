@@ -110,7 +110,7 @@ export const calculatorStyles = css`
     font-size: var(--_large);
   }
 
-  .summary span {
+  .summary > span {
     font-size: var(--_small);
   }
 
