@@ -30,6 +30,8 @@ export const DOCUMENTED: Figures = {
     if (path === undefined) throw new TypeError(`no document ${said}`);
     const text = readFileSync(new URL(path, import.meta.url), 'utf8')
       .replace(/^# .*\n/, '')
+      // The licence of the package.
+      .replace(/\nMIT\s*$/, '')
       // What these link to lies beside them in the package and not on the site.
       .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
     return new Marked({ renderer: RENDERER }).parse(text, { async: false });

@@ -168,7 +168,7 @@ export const replayDe: ReplayWords = {
   otherCard: (played, yours) => `${yours} ist erlaubt. Gespielt wurde hier ${played}.`,
   withRecord: (card) => `Weiter wie gespielt: ${card}`,
   withYours: (card) => `Meine Karte: ${card}`,
-  left: (trick) => `Seit dem ${trick}. Stich eine andere Partie als die aufgezeichnete.`,
+  left: (trick) => `Seit dem ${trick}. Stich hast du anders gespielt als in der Aufzeichnung.`,
   toRecord: 'Zurück zur Aufzeichnung',
   substitute: (name) =>
     `Die Karte von damals geht hier nicht: ${name} nimmt die nächste, die erlaubt ist.`,

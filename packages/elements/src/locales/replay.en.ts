@@ -168,7 +168,7 @@ export const replayEn: ReplayWords = {
   otherCard: (played, yours) => `The ${yours} is allowed. Here it was the ${played}.`,
   withRecord: (card) => `Go on as played: ${card}`,
   withYours: (card) => `My card: ${card}`,
-  left: (trick) => `From trick ${trick} on another hand than the recorded one.`,
+  left: (trick) => `From trick ${trick} on you have played differently from the record.`,
   toRecord: 'Back to the record',
   substitute: (name) =>
     `The card of the record is not allowed here: ${name} takes the next that is.`,

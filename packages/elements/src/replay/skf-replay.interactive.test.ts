@@ -95,7 +95,7 @@ describe('skf-replay, played by the visitor', () => {
     button(element, 'Meine Karte').click();
     await until(() => !element.running, 'Anna’s turn or the end of the trick');
     await drawn(element);
-    expect(textOf(one(element, '.choice'))).to.contain('Seit dem 1. Stich eine andere Partie');
+    expect(textOf(one(element, '.choice'))).to.contain('Seit dem 1. Stich hast du anders gespielt');
     const [first, ...others] = moves(element);
     expect(first).to.deep.equal({ kind: 'card', seat: 0, card: 'S8' });
     // Bells were led: Ben and Dan hold some and follow (Schafkopfordnung 1989, IV.2.1).
