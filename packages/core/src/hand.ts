@@ -2,7 +2,8 @@ import { formErrors } from './hand-form.js';
 import type { Hand, HandError, HandInput, TermsField } from './hand-input.js';
 import { checkRamsch } from './ramsch-hand.js';
 import { fail, type Result } from './result.js';
-import { isRules } from './rules-check.js';
+import { objectOf } from './object.js';
+import { isRules, playersInHand } from './rules-check.js';
 import type { Rules } from './rules.js';
 import { isSeat, type PlayersInHand, type Seat } from './seat.js';
 import { checkSides } from './side-hand.js';
@@ -23,12 +24,12 @@ export { paysMargin, runnerRange, type RunnerRange } from './runner-range.js';
 
 /**
  * Turns a written hand into one that can be settled, or lists everything that is wrong with it.
- * `forehand` decides only between players who tie in a Ramsch.
+ * As many play as the rules have it where `players` is absent; `forehand` decides only between players who tie in a Ramsch.
  */
 export function checkHand(
   input: HandInput,
   table: Rules,
-  players: PlayersInHand = 4,
+  players: PlayersInHand = playersInHand(objectOf(table) as Rules),
   forehand: Seat = 0,
 ): Result<Hand, readonly HandError[]> {
   const unusable: TermsField | null = !isRules(table)

@@ -1,6 +1,6 @@
 import { size } from './card-set.js';
 import { isTout, type Contract } from './contract.js';
-import { handSize } from './rules-check.js';
+import { handSize, playersInHand } from './rules-check.js';
 import type { Rules, RunnerKind } from './rules.js';
 import type { PlayersInHand } from './seat.js';
 import { trumpTable } from './trump.js';
@@ -18,7 +18,7 @@ export interface RunnerRange {
 export function runnerRange(
   contract: Contract,
   rules: Rules,
-  players: PlayersInHand = 4,
+  players: PlayersInHand = playersInHand(rules),
 ): RunnerRange | null {
   const kind = contract.kind;
   if (kind === 'sie') {

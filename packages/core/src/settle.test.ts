@@ -204,3 +204,10 @@ describe('what a hand costs', () => {
     expect(net('sie')).toEqual([-52, 104, -52]);
   });
 });
+
+it('as many settle as the rules have it, three of three (Schafkopf zu dritt)', () => {
+  const three: Partial<Rules> = { players: 3, deck: 'short', contracts: ['solo'] };
+  const alone = settled({ contract: 'solo G', rules: three });
+  expect(unwrap(alone).net).toEqual([100, -50, -50]);
+  expect(settled({ contract: 'rufer', rules: three }).ok).toBe(false);
+});

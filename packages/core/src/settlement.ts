@@ -103,6 +103,7 @@ export interface Terms {
 
 /** Who sits at the table of a hand. */
 export interface SettleOptions {
+  /** How many played the hand; as the rules have it where absent. */
   readonly players?: PlayersInHand;
   /** Orders the payments and who gets an odd unit; seat 0 where absent. */
   readonly forehand?: Seat;

@@ -58,13 +58,16 @@ export function readableRow(row: SheetRow): Result<SheetRow, readonly SheetFileE
   const parsed = v.safeParse(RowSchema, asFiled(filedRow(row, FIRST)), UNTIL_WRONG);
   if (!parsed.success) return fail(formErrors(parsed.issues, 'row'));
   const read = parsed.output;
-  if (!('terms' in read) || !('terms' in row)) return ok(read as SheetRow);
-  const { terms } = row;
+  if (!('terms' in read)) return ok(read as SheetRow);
+  // Where the file has a place in a list, the row itself must have what stands there.
+  const { terms, seats } = row as Extract<SheetRow, { terms: Terms }> & {
+    seats?: readonly string[];
+  };
   const unusable = termsErrors(terms, 'row.terms');
   if (unusable.length > 0) return fail(unusable);
-  if (!('seats' in read) || !('seats' in row)) return ok({ ...read, terms } as SheetRow);
-  const seats = v.safeParse(SeatsSchema, asFiled(row.seats), UNTIL_WRONG);
-  if (!seats.success) return fail(formErrors(seats.issues, 'row.seats'));
+  if (!('seats' in read)) return ok({ ...read, terms } as SheetRow);
+  const seated = v.safeParse(SeatsSchema, asFiled(seats), UNTIL_WRONG);
+  if (!seated.success) return fail(formErrors(seated.issues, 'row.seats'));
   // Lists that many rows share stay one.
-  return ok({ ...read, terms, seats: row.seats } as SheetRow);
+  return ok({ ...read, terms, seats } as SheetRow);
 }

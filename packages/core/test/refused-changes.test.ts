@@ -38,6 +38,21 @@ const ROWS: readonly (readonly [why: string, row: unknown, code: string, path: s
     'row',
   ],
   ['no declarer', { ...hand, hand: { contract: played.contract } }, 'row-not-settled', 'row'],
+  [
+    'a hand without terms',
+    { kind: 'hand', id: 'h', at: 0, seats, hand: played },
+    'not-a-sheet',
+    'row.terms',
+  ],
+  [
+    'a hand without seats',
+    { kind: 'hand', id: 'h', at: 0, terms, hand: played },
+    'not-a-sheet',
+    'row.seats',
+  ],
+  ['thrown in without seats', { ...base, kind: 'thrown-in', terms }, 'not-a-sheet', 'row.seats'],
+  ['thrown in without terms', { ...base, kind: 'thrown-in', seats }, 'not-a-sheet', 'row.terms'],
+  ['agreed on nothing', { ...base, kind: 'agree' }, 'not-a-sheet', 'row.terms'],
   ['no time', { ...hand, at: NaN }, 'not-a-sheet', 'row.at'],
   ['no id', { ...hand, id: '' }, 'not-a-sheet', 'row.id'],
   [
