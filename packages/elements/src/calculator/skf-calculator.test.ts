@@ -462,6 +462,15 @@ describe('skf-calculator', () => {
     expect(element.settlement).to.equal(null);
   });
 
+  it('asks who lost a Ramsch, and calls it wrong once something was changed', async () => {
+    const element = await simple('ramsch');
+    expect(textOf(one(element, '.hint'))).to.equal('Wer hat verloren?');
+    expect(all(element, '.error')).to.deep.equal([]);
+    await tap(element, 'Wer blieb ohne Stich?', 'Ben');
+    expect(all(element, '.hint')).to.deep.equal([]);
+    expect(textOf(one(element, '.error'))).to.equal('Wer hat verloren?');
+  });
+
   it('says the sum in one line, and what is wrong in its place', async () => {
     const element = await simple('wenz');
     const said = () => textOf(one(element, '[role=status]'));
