@@ -10,12 +10,12 @@ import { gzipSync } from 'node:zlib';
  * @type {Readonly<Record<string, number>>}
  */
 export const LIMITS = {
-  'skf.js': 156,
+  'skf.js': 157,
   'autoload.js': 1,
-  'skf-calculator': 40,
+  'skf-calculator': 41,
   'skf-card': 20,
   'skf-contract-table': 33,
-  'skf-hand': 30,
+  'skf-hand': 31,
   'skf-replay': 60,
   'skf-scoresheet': 64,
   'skf-settlement': 33,
