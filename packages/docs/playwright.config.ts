@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   snapshotPathTemplate: 'test/looks/{arg}{ext}',
   workers: 2,
-  timeout: 60_000,
+  // How fast a machine is says nothing about the pages.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/pages.json' }]],

@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: 'reports/failures',
   testMatch: '**/*.spec.ts',
   workers: 2,
-  timeout: 60_000,
+  // How fast a machine is says nothing about the pages.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'reports/pages.json' }]],
