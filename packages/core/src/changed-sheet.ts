@@ -66,7 +66,7 @@ function added(
   const next = before === undefined ? -1 : rows.findIndex(({ id }) => id === before);
   const at = next < 0 ? rows.length : next;
   // The id is not looked at yet.
-  const free = place ?? freePlace(rows, at, String(row.id));
+  const free = place ?? freePlace(rows, at, typeof row.id === 'string' ? row.id : '');
   const placed = readableRow({ ...row, place: free, edit: nextEdit(sheet) });
   if (!placed.ok) return placed;
   if (rowOf(sheet, row.id)) return ok(sheet);

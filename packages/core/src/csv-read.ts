@@ -72,13 +72,14 @@ function areUsable(options: CsvReadOptions): boolean {
   const { delimiter, decimal, decimals, words = [], id = '' } = objectOf(options) as CsvReadOptions;
   const isWord = (word: unknown) => word === undefined || typeof word === 'string';
   const areWords = (one: CsvWords) => objectOf(one) === one && Object.values(one).every(isWord);
+  // `every` passes over a hole.
+  const list = Array.isArray(words) ? [...words] : [undefined];
   return (
     objectOf(options) === options &&
     [undefined, ...DELIMITERS].includes(delimiter) &&
     [undefined, ',', '.'].includes(decimal) &&
     [undefined, 0, 2].includes(decimals) &&
-    Array.isArray(words) &&
-    words.every(areWords) &&
+    list.every(areWords) &&
     typeof id === 'string' &&
     id.length <= LONGEST_ID
   );

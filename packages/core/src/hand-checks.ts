@@ -1,12 +1,9 @@
 import type { HandError, HandErrorCode, HandInput } from './hand-input.js';
-import type { Rules } from './rules.js';
+import { MOST_KONTRA, type Rules } from './rules.js';
 import { isSeat, type PlayersInHand } from './seat.js';
 
 /** The most that bock rounds and thrown-in hands may multiply by together; no table plays more. */
 const MOST_BOCK = 64;
-
-/** The steps of kontra at which every table stops, so that amounts stay whole numbers. */
-const MOST_KONTRA = 12;
 
 /** How many doubling calls a table allows in all. */
 export function mostKontra({ kontraMax }: Pick<Rules, 'kontraMax'>): number {

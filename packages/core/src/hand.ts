@@ -2,7 +2,6 @@ import { formErrors } from './hand-form.js';
 import type { Hand, HandError, HandInput, TermsField } from './hand-input.js';
 import { checkRamsch } from './ramsch-hand.js';
 import { fail, type Result } from './result.js';
-import { objectOf } from './object.js';
 import { isRules, playersInHand } from './rules-check.js';
 import type { Rules } from './rules.js';
 import { isSeat, type PlayersInHand, type Seat } from './seat.js';
@@ -29,7 +28,7 @@ export { paysMargin, runnerRange, type RunnerRange } from './runner-range.js';
 export function checkHand(
   input: HandInput,
   table: Rules,
-  players: PlayersInHand = playersInHand(objectOf(table) as Rules),
+  players: PlayersInHand = playersInHand(table),
   forehand: Seat = 0,
 ): Result<Hand, readonly HandError[]> {
   const unusable: TermsField | null = !isRules(table)

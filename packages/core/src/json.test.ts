@@ -231,7 +231,7 @@ describe('parseSheet refuses', () => {
   });
 
   it('amounts that would not be whole numbers: any number of kontras', () => {
-    const data = JSON.parse(withPlace('agreed.0.rules.kontraMax', 5000));
+    const data = JSON.parse(withPlace('agreed.0.rules.kontraMax', null));
     data.rows[2].hand.kontra = 5000;
     expect(parseSheet(JSON.stringify(data))).toEqual({
       ok: false,

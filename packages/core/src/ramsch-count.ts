@@ -4,6 +4,7 @@ import { ALL_POINTS } from './outcome.js';
 import { handSize } from './rules-check.js';
 import type { Rules } from './rules.js';
 import type { BySeat, Seat } from './seat.js';
+import { canHold } from './trick-points.js';
 
 type Ending = Pick<RamschHand, 'losers' | 'virgins' | 'sweep'>;
 
@@ -29,7 +30,9 @@ export function countRamsch(
   const tricksWrong = tricks && listError(tricks, seats, inHand, 'tricks-do-not-sum');
   wrong('tricksBySeat', tricksWrong);
   if (points === undefined || countError !== undefined || tricksWrong !== undefined) return told;
-  if (tricks && seats.some((seat) => tricks[seat] === 0 && points[seat] !== 0)) {
+  const players = seats.length === 3 ? 3 : 4;
+  const fits = (seat: Seat) => canHold(tricks?.[seat] ?? 0, points[seat] ?? 0, inHand, players);
+  if (tricks && !seats.every(fits)) {
     wrong('tricksBySeat', 'tricks-contradict-points');
   }
 

@@ -2,6 +2,7 @@ import { objectOf } from './object.js';
 import { fail, ok, type Result } from './result.js';
 import {
   BIDDABLE_KINDS,
+  MOST_KONTRA,
   RULE_VALUES,
   RUNNER_KINDS,
   type ListedOption,
@@ -15,6 +16,8 @@ export type RulesErrorCode =
   | 'unknown-value'
   /** A number that is not whole, or outside the option's range. */
   | 'out-of-range'
+  /** There is no such option; a misspelled one would leave another as it is, and cost money. */
+  | 'unknown-option'
   /** The same game twice in `contracts`. */
   | 'contract-twice'
   /** Three players have no partners. */
@@ -33,12 +36,13 @@ export type RulesErrorCode =
 /** One thing that is wrong with rules, and in which option. */
 export interface RulesError {
   readonly code: RulesErrorCode;
-  readonly field: keyof Rules;
+  /** An option, or the name of what is none. */
+  readonly field: string;
 }
 
 /** How many play a hand under these rules: three of three, four of four to six. */
 export function playersInHand(rules: Pick<Rules, 'players'>): PlayersInHand {
-  return rules.players === 3 ? 3 : 4;
+  return (objectOf(rules) as Rules).players === 3 ? 3 : 4;
 }
 
 /** How many cards each player holds: eight, or six where four share the short pack. */
@@ -88,13 +92,27 @@ const RANGES = [
   { field: 'cutMin', least: 1, most: 16, orNull: false },
   { field: 'cutMaxLifts', least: 1, most: Infinity, orNull: true },
   { field: 'runnerCap', least: 1, most: 14, orNull: true },
-  { field: 'kontraMax', least: 0, most: Infinity, orNull: true },
+  { field: 'kontraMax', least: 0, most: MOST_KONTRA, orNull: true },
 ] as const satisfies readonly { field: keyof Rules; [limit: string]: unknown }[];
+
+/** The options that are a list or a table. */
+const OTHERS = ['runnerMin', 'contracts', 'dealPackets'] as const satisfies (keyof Rules)[];
+
+function isOption(name: string): boolean {
+  return (
+    Object.hasOwn(RULE_VALUES, name) ||
+    [...BOOLEANS, ...OTHERS].some((option) => option === name) ||
+    RANGES.some(({ field }) => field === name)
+  );
+}
 
 function wrongValues(rules: Rules): RulesError[] {
   const errors: RulesError[] = [];
-  const wrong = (field: keyof Rules, code: RulesErrorCode) => errors.push({ code, field });
+  const wrong = (field: string, code: RulesErrorCode) => errors.push({ code, field });
 
+  for (const field of Object.keys(rules)) {
+    if (!isOption(field)) wrong(field, 'unknown-option');
+  }
   for (const field of Object.keys(RULE_VALUES) as ListedOption[]) {
     const values: readonly unknown[] = RULE_VALUES[field];
     if (!values.includes(rules[field])) wrong(field, 'unknown-value');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BIDDABLE_KINDS, RULE_VALUES, RUNNER_KINDS, type Rules } from './rules.js';
+import { BIDDABLE_KINDS, MOST_KONTRA, RULE_VALUES, RUNNER_KINDS, type Rules } from './rules.js';
 
 const Whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 const Flag = v.boolean();
@@ -62,7 +62,7 @@ export const RulesSchema = v.strictObject({
   ramschMustBeat: Flag,
   runnerMin: v.strictObject(v.entriesFromList(RUNNER_KINDS, Runners)),
   runnerCap: v.nullable(Runners),
-  kontraMax: v.nullable(Whole(0)),
+  kontraMax: v.nullable(v.pipe(Whole(0), v.maxValue(MOST_KONTRA))),
   kontraTakesOver: Flag,
   bockQueue: Flag,
   nextDoubledStacks: Flag,

@@ -30,6 +30,9 @@ export const BIDDABLE_KINDS = [
 /** A game that a table may allow in the bidding. */
 export type BiddableKind = (typeof BIDDABLE_KINDS)[number];
 
+/** The calls of kontra at which every table stops, so that amounts stay whole numbers. */
+export const MOST_KONTRA = 12;
+
 /** Every option that has a list of values, and the list: what a settings page may offer. */
 export const RULE_VALUES = {
   players: [3, 4, 5, 6],
@@ -187,8 +190,8 @@ export interface Rules {
   /** Whether only the declarer may answer (SquareScores), or his partner too. */
   readonly reBy: RuleValue<'reBy'>;
   /**
-   * Doubling calls in all: 2 is kontra and re, 4 goes up to resup; null for no limit. In a solo
-   * each side has at most half of them.
+   * Doubling calls in all, 0 to 12: 2 is kontra and re, 4 goes up to resup; null where the table
+   * sets no limit (12 then keep amounts whole). In a solo each side has at most half of them.
    */
   readonly kontraMax: number | null;
   /** Stoß übernimmt: after a kontra the defenders need 61 and the declarer 60. */

@@ -3,9 +3,7 @@ import type { Hand, SideHand } from './hand-input.js';
 import { priceByTable } from './point-table.js';
 import { priceByTariff } from './price-lines.js';
 import { ramschPayments, virginFactors, virginPays } from './ramsch-pay.js';
-import { objectOf } from './object.js';
 import { fail, ok, type Result } from './result.js';
-import type { Rules } from './rules.js';
 import { playersInHand } from './rules-check.js';
 import { seatsFrom, type BySeat, type PlayersInHand, type Seat } from './seat.js';
 import type {
@@ -44,7 +42,7 @@ export function settle(
 ): Result<Settlement, readonly SettleError[]> {
   const { tariff, rules } = (terms ?? {}) as Terms;
   if (!isTariff(tariff)) return fail([{ code: 'terms-not-usable', field: 'tariff' }]);
-  const { players = playersInHand(objectOf(rules) as Rules), forehand = 0 } = options ?? {};
+  const { players = playersInHand(rules), forehand = 0 } = options ?? {};
   const checked = checkHand(input, rules, players, forehand);
   if (!checked.ok) return checked;
   const hand = checked.value;

@@ -12,6 +12,7 @@ import { handSize } from './rules-check.js';
 import type { Rules } from './rules.js';
 import { paysMargin } from './runner-range.js';
 import type { PlayersInHand } from './seat.js';
+import { canHold } from './trick-points.js';
 
 /**
  * Who won a hand with a declarer and by how much: from a broken rule that decides it, from what was
@@ -23,16 +24,20 @@ export function resultOfSides(
   players: PlayersInHand,
   wrong: Complain,
 ): Verdict {
-  const { contract, penalty } = input;
+  const { contract, penalty, points, tricks } = input;
   if (contract.kind === 'sie') {
     if (input.won === false) wrong('won', 'sie-is-always-won');
     if (penalty) wrong('penalty', 'penalty-not-possible');
     return { won: true, margin: 'plain' };
   }
   if (penalty && decides(input)) return byPenalty(input, penalty.seat, wrong);
-  const tricks = handSize(players === 3 ? { ...rules, players } : rules);
-  if (isDecidedByTricks(contract)) return byTricks(input, tricks, wrong);
-  const counted = byCount(input, rules, tricks, wrong);
+  const inHand = handSize(players === 3 ? { ...rules, players } : rules);
+  const pointsWrong = points === undefined ? undefined : pointsError(points);
+  const tricksWrong = tricks === undefined ? undefined : tricksError(tricks, inHand);
+  wrong('points', pointsWrong);
+  wrong('tricks', tricksWrong ?? contradiction(input, inHand, players));
+  if (isDecidedByTricks(contract)) return byTricks(input, inHand, wrong);
+  const counted = byCount(input, rules, inHand, wrong);
   return { won: counted.won, margin: demandedMargin(input, counted.margin) };
 }
 
@@ -52,8 +57,6 @@ function byPenalty(input: HandInput, seat: number, wrong: Complain): Verdict {
 /** A Tout and a Bettel: card points only show that a trick went the wrong way. */
 function byTricks(input: HandInput, inHand: number, wrong: Complain): Verdict {
   const { contract, won, points, tricks } = input;
-  if (points !== undefined) wrong('points', pointsError(points));
-  if (tricks !== undefined) wrong('tricks', tricksError(tricks, inHand));
   const bettel = contract.kind === 'bettel';
   const lostByPoints = points !== undefined && points !== (bettel ? 0 : ALL_POINTS);
   const shown =
@@ -62,7 +65,6 @@ function byTricks(input: HandInput, inHand: number, wrong: Complain): Verdict {
         ? false
         : undefined
       : wonByTricks(contract, tricks, inHand);
-  if (shown === true && lostByPoints) wrong('tricks', 'tricks-contradict-points');
   if (won !== undefined && shown !== undefined && won !== shown) wrong('won', 'contradicts-count');
   if (won === undefined && shown === undefined && points !== undefined) wrong('won', 'won-missing');
   return { won: won ?? shown ?? false, margin: 'plain' };
@@ -74,17 +76,13 @@ function byCount(input: HandInput, rules: Rules, inHand: number, wrong: Complain
     won: input.won === true,
     margin: schwarz ? 'schwarz' : schneider ? 'schneider' : 'plain',
   };
-  if (tricks !== undefined) wrong('tricks', tricksError(tricks, inHand));
   const points = input.points ?? pointsByTricks(tricks, inHand);
   if (points === undefined) return said;
-  wrong('points', pointsError(points));
 
   const { mustWin, kontraTakesOver } = rules;
   const count = { points, ...(tricks !== undefined && { tricks }) };
   const judged = judge(contract, count, inHand, { mustWin, kontraTakesOver, kontra });
   if (!judged.ok) return said;
-  const whole = pointsByTricks(tricks, inHand);
-  if (whole !== undefined && whole !== points) wrong('tricks', 'tricks-contradict-points');
   const verdict = withSchwarz(judged.value, input, points);
   if (input.won !== undefined && input.won !== verdict.won) wrong('won', 'contradicts-count');
   if (schwarz !== undefined && schwarz !== (verdict.margin === 'schwarz')) {
@@ -115,6 +113,16 @@ function demandedMargin({ demanded }: HandInput, margin: Margin): Margin {
   if (margin === 'schwarz' && demanded?.schwarz === false) return 'schneider';
   if (margin === 'plain' && demanded?.schneiderFree === false) return 'schneider';
   return margin;
+}
+
+/** What was counted twice must be one count. */
+function contradiction(
+  { points, tricks }: HandInput,
+  inHand: number,
+  players: PlayersInHand,
+): HandErrorCode | undefined {
+  if (points === undefined || tricks === undefined) return undefined;
+  return canHold(tricks, points, inHand, players) ? undefined : 'tricks-contradict-points';
 }
 
 function pointsError(points: number): HandErrorCode | undefined {

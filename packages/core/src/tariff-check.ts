@@ -38,10 +38,11 @@ export function checkTariff(given: Tariff): Result<Tariff, readonly TariffError[
   if (!isAmount(tariff.unit)) errors.push({ code: 'amount-out-of-range', path: 'unit' });
   for (const item of PRICED_ITEMS) amount(item, tariff[item]);
   amount('unitValue', tariff.unitValue);
-  if (isAmount(tariff.unitValue) && tariff.unitValue % (tariff.unit || 1) !== 0) {
+  const { unit, unitValue, currency } = tariff;
+  if (isAmount(unit) && isAmount(unitValue) && unitValue % (unit || 1) !== 0) {
     errors.push({ code: 'unit-value-not-whole', path: 'unitValue' });
   }
-  if (tariff.currency !== undefined && !/^[A-Z]{3}$/.test(tariff.currency)) {
+  if (currency !== undefined && !isCurrency(currency)) {
     errors.push({ code: 'unknown-currency', path: 'currency' });
   }
   const { table } = tariff;
@@ -53,6 +54,10 @@ export function checkTariff(given: Tariff): Result<Tariff, readonly TariffError[
     errors.push(...wrong);
   }
   return errors.length > 0 ? fail(errors) : ok(given);
+}
+
+function isCurrency(value: unknown): boolean {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 }
 
 /** Whether a value from elsewhere has rows that can be looked into. */

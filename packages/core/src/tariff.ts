@@ -127,7 +127,7 @@ export const TARIFF_IDS = Object.keys(TARIFFS) as readonly TariffId[];
 
 /** Whether a text names one of {@link TARIFFS}. */
 export function isTariffId(text: string): text is TariffId {
-  return Object.hasOwn(TARIFFS, text);
+  return typeof text === 'string' && Object.hasOwn(TARIFFS, text);
 }
 
 type Prices = Readonly<

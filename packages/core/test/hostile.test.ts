@@ -92,6 +92,11 @@ const HOSTILE: readonly unknown[] = [
   [null],
   ['x', 'x', 'x', 'x'],
   new Date(0),
+  10n,
+  Symbol('x'),
+  Object.create(null),
+  [,],
+  () => 5,
 ];
 
 const rules = OFFICIAL_RULES;

@@ -43,6 +43,26 @@ export const REFUSED_COUNTS = {
   ],
   'tricks-contradict-points': [
     {
+      why: 'more than four aces in one trick',
+      contract: 'rufer',
+      field: 'tricks',
+      hand: { ...pair, points: 45, tricks: 1 },
+    },
+    {
+      why: 'less than 76 without one trick of four aces',
+      contract: 'wenz',
+      field: 'tricks',
+      hand: { ...alone, points: 75, tricks: 7 },
+    },
+    {
+      // Four aces and two tens: 44 + 20.
+      why: 'more than six cards are worth, where three play',
+      contract: 'solo',
+      field: 'tricks',
+      hand: { ...alone, points: 65, tricks: 2 },
+      players: 3,
+    },
+    {
       why: 'points without a trick',
       contract: 'rufer',
       field: 'tricks',
@@ -65,6 +85,12 @@ export const REFUSED_COUNTS = {
       contract: 'ramsch',
       field: 'tricksBySeat',
       hand: { pointsBySeat: [60, 40, 16, 4], tricksBySeat: [4, 2, 2, 0] },
+    },
+    {
+      why: 'more than four aces in one trick of a Ramsch',
+      contract: 'ramsch',
+      field: 'tricksBySeat',
+      hand: { pointsBySeat: [45, 45, 20, 10], tricksBySeat: [1, 4, 2, 1] },
     },
   ],
   'contradicts-count': [

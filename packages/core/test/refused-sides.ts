@@ -223,11 +223,11 @@ export const REFUSED_SIDES = {
       rules: { kontraMax: null },
     },
     {
-      why: 'nor does a huge limit let them grow without bound',
+      why: 'nor does the highest limit let them grow without bound',
       contract: 'solo',
       field: 'kontra',
-      hand: { ...alone, kontra: 2000 },
-      rules: { kontraMax: 5000 },
+      hand: { ...alone, kontra: 13 },
+      rules: { kontraMax: 12 },
     },
   ],
   'bock-out-of-range': [
