@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatSheet, parseSheet } from './json.js';
+import { ownRow, ownTerms } from './own-row.js';
 import { fail, ok, type Result } from './result.js';
 import { byPlace, placeBetween } from './row-place.js';
 import type { SheetChange } from './sheet-change.js';
@@ -24,7 +25,7 @@ export function changedBy(sheet: Sheet, change: SheetChange): Changed {
     case 'replace': {
       const place = rowOf(sheet, change.row.id)?.place ?? FIRST_PLACE;
       const row = readableRow({ ...change.row, place, edit: nextEdit(sheet) });
-      return row.ok ? ok(withRow(sheet, row.value)) : row;
+      return row.ok ? ok(withRow(sheet, ownRow(row.value, sheet))) : row;
     }
     case 'remove': {
       if (!rowOf(sheet, change.id)) return ok(sheet);
@@ -38,7 +39,9 @@ export function changedBy(sheet: Sheet, change: SheetChange): Changed {
     case 'begin': {
       const { players = sheet.players, firstDealer = sheet.firstDealer } = change;
       const begun = checkBeginning({ players, firstDealer, terms: change.terms ?? sheet.terms });
-      return begun.ok ? ok({ ...sheet, ...begun.value, edit: nextEdit(sheet) }) : begun;
+      if (!begun.ok) return begun;
+      const terms = ownTerms(begun.value.terms, sheet);
+      return ok({ ...sheet, ...begun.value, terms, edit: nextEdit(sheet) });
     }
     case 'rename':
       return renamed(sheet, change);
@@ -72,7 +75,7 @@ function added(
   if (rowOf(sheet, row.id)) return ok(sheet);
   return ok({
     ...sheet,
-    rows: [...rows, placed.value].sort(byPlace),
+    rows: [...rows, ownRow(placed.value, sheet)].sort(byPlace),
     removed: removed.some(({ id }) => id === row.id)
       ? removed.filter(({ id }) => id !== row.id)
       : removed,

@@ -47,6 +47,8 @@ export function readCsv(
   const start = lines.value.findIndex(({ cells }) => cells.filter(isFilled).length >= 3);
   const head = lines.value[start];
   const body = lines.value.slice(start + 1);
+  const two = lines.value.find(({ cells }) => cells.filter(isFilled).length === 2);
+  if (!head && two) return fail([{ code: 'too-few-people', line: two.line, column: 1 }]);
   if (!head || body.length === 0)
     return fail([{ code: 'empty', line: head?.line ?? 1, column: 1 }]);
   const beyond = body[MOST_LINES];
@@ -89,7 +91,8 @@ function areUsable(options: CsvReadOptions): boolean {
 const LONGEST_ID = 50;
 
 function hasFraction({ amounts, stock, outside }: CsvEntry): boolean {
-  return [...amounts, stock, outside].some((one) => one !== undefined && one.decimals > 0);
+  const has = (one: CsvAmount | undefined) => one !== undefined && one.decimals > 0;
+  return amounts.some(has) || has(stock) || has(outside);
 }
 
 /** So many lines show how numbers are written. */
@@ -111,7 +114,9 @@ function amountReader(sign: DecimalSign, wrong: Wrong) {
     const cell = cells[at] ?? '';
     const number = isFilled(cell) ? readNumber(cell, sign) : NOTHING;
     if (number === null) wrong('not-a-number', line, at);
-    return { ...(number ?? NOTHING), column: at + 1 };
+    // A table has a million cells at most; to spread each of them would take seconds.
+    const { digits, decimals } = number ?? NOTHING;
+    return { digits, decimals, column: at + 1 };
   };
 }
 

@@ -1,8 +1,16 @@
 import { CSV_COLUMNS } from './csv-columns.js';
 import type { CsvAmount, CsvEntry, CsvError, CsvErrorCode, CsvTable } from './csv-table.js';
+import { formatSheet } from './json.js';
 import { fail, ok, type Result } from './result.js';
 import { placeBetween } from './row-place.js';
-import { MOST_AMOUNT, MOST_NAME, MOST_NOTE, MOST_PEOPLE, TABLE_SIZE } from './sheet-limits.js';
+import {
+  LONGEST_FILE,
+  MOST_AMOUNT,
+  MOST_NAME,
+  MOST_NOTE,
+  MOST_PEOPLE,
+  TABLE_SIZE,
+} from './sheet-limits.js';
 import type { Terms } from './settle.js';
 import type { CorrectionRow, Player, Row, SheetRow } from './sheet-row.js';
 import { newSheet, type Sheet } from './sheet.js';
@@ -47,7 +55,12 @@ export function sheetOfTable(
   const begun = newSheet(players.slice(0, TABLE_SIZE.most), options.terms);
   // People are looked at by now, and what is left is what the caller says.
   if (!begun.ok) return fail([{ code: 'options-not-usable', line: 1, column: 1 }]);
-  return ok({ ...begun.value, rows: placed(rows) });
+  const sheet = { ...begun.value, rows: placed(rows) };
+  // Each amount is a dozen times as long in a file.
+  if (formatSheet(sheet).length > LONGEST_FILE) {
+    return fail([{ code: 'too-large', line: headLine, column: 1 }]);
+  }
+  return ok(sheet);
 }
 
 function* newcomers(players: readonly Player[], id: string): Generator<Row> {

@@ -225,7 +225,7 @@ export { randomFrom, type Random } from './random.js';
 export { rankOfGame, type RankingRules } from './ranking.js';
 export { judgeRamsch, type RamschCount, type RamschVerdict } from './ramsch.js';
 export { fail, ok, unwrap, type Failure, type Result } from './result.js';
-export { RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId } from './rule-presets.js';
+export { officialRules, RULE_PRESET_IDS, RULE_PRESETS, type RulePresetId } from './rule-presets.js';
 export {
   checkRules,
   handSize,

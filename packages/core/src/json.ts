@@ -8,7 +8,7 @@ import type { SheetFileError } from './sheet-error.js';
 import { formErrors, UNTIL_WRONG } from './sheet-form.js';
 import { remember } from './sheet-known.js';
 import { SheetFileSchema, type SheetFile } from './sheet-schema.js';
-import { LONGEST_FILE } from './sheet-limits.js';
+import { READABLE } from './sheet-limits.js';
 import { listing } from './sheet-listing.js';
 import type { SheetRow } from './sheet-row.js';
 import type { Sheet } from './sheet.js';
@@ -16,6 +16,9 @@ import { demandSheet } from './sheet-shape.js';
 import { migrateV1, SheetV1Schema } from './sheet-v1.js';
 
 const NEWEST = 2;
+
+/** What some editors put before a text. */
+const BOM = /^\uFEFF/;
 
 /** Writes a sheet as JSON text; {@link parseSheet} reads it back without loss. */
 export function formatSheet(sheet: Sheet): string {
@@ -47,10 +50,10 @@ export function formatSheet(sheet: Sheet): string {
 export function parseSheet(text: string): Result<Sheet, readonly SheetFileError[]> {
   let data: unknown;
   if (typeof text !== 'string') return fail([{ code: 'not-json', path: '' }]);
-  if (text.length > LONGEST_FILE) return fail([{ code: 'too-large', path: '' }]);
+  if (text.length > READABLE.letters) return fail([{ code: 'too-large', path: '' }]);
   try {
     // JSON can write −0, which is 0 and would be written back as such.
-    data = text.includes('-0') ? JSON.parse(text, plainZero) : JSON.parse(text);
+    data = JSON.parse(text.replace(BOM, ''), text.includes('-0') ? plainZero : undefined);
   } catch {
     return fail([{ code: 'not-json', path: '' }]);
   }

@@ -1,5 +1,12 @@
 import { OFFICIAL_RULES, type Rules } from './rules.js';
 
+/** The official rules for so many at a table: three play with the short pack, each for himself. */
+export function officialRules(players: Rules['players']): Rules {
+  if (players !== 3) return { ...OFFICIAL_RULES, players };
+  const contracts = OFFICIAL_RULES.contracts.filter((kind) => kind !== 'rufer');
+  return { ...OFFICIAL_RULES, players, deck: 'short', contracts };
+}
+
 /** SquareScores' Bavarian Schafkopf: one round of named games, kontra and re. */
 const simple: Rules = {
   ...OFFICIAL_RULES,

@@ -4,7 +4,7 @@ import type { RowError } from './ledger-move.js';
 import { fail, ok, type Result } from './result.js';
 import type { SheetFileError, SheetFileErrorCode } from './sheet-error.js';
 import { asFiled, formErrors, termsErrors, UNTIL_WRONG } from './sheet-form.js';
-import { MOST_PEOPLE } from './sheet-limits.js';
+import { READABLE } from './sheet-limits.js';
 import { BeginningSchema } from './sheet-schema.js';
 import type { SheetRow } from './sheet-row.js';
 import type { Sheet } from './sheet.js';
@@ -38,7 +38,7 @@ export function sheetErrors(sheet: Sheet): SheetFileError[] {
   if (![...new Set(terms)].every(({ tariff }) => checkTariff(tariff).ok)) {
     wrong('tariff-not-usable', 'agreed');
   }
-  if (peopleOn(sheet) > MOST_PEOPLE) wrong('too-many-people', 'rows');
+  if (peopleOn(sheet) > READABLE.people) wrong('too-many-people', 'rows');
   return errors;
 }
 

@@ -2,14 +2,14 @@ import type { RowError } from './ledger-move.js';
 
 /** Why a text is no sheet, and a change not possible. */
 export type SheetFileErrorCode =
-  /** Longer than any evening: more than ten million characters. */
+  /** Longer than any evening: more than twenty million characters, or ten before a change. */
   | 'too-large'
   | 'not-json'
   | 'not-a-sheet'
   | 'newer-version'
   | 'id-twice'
   | 'unknown-player'
-  /** More than a hundred were ever on it. */
+  /** More than two hundred were ever on it, or a hundred after a change. */
   | 'too-many-people'
   | 'tariff-not-usable'
   | 'row-not-settled'

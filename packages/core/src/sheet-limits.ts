@@ -7,11 +7,14 @@ export const MOST_NAME = 60;
 /** The letters of a note. */
 export const MOST_NOTE = 1000;
 
-/** The people that one sheet may ever have had: each is a column, and no table has seen so many. */
+/** The people that one sheet may be given: each is a column, and no table has seen so many. */
 export const MOST_PEOPLE = 100;
 
-/** The letters of a file: more than fifty thousand hands; longer would hold up a page for seconds. */
+/** The letters that a sheet may grow to in a file: more than fifty thousand hands. */
 export const LONGEST_FILE = 10_000_000;
+
+/** What is read may be twice as much, for so much can two copies be when they are merged. */
+export const READABLE = { people: 2 * MOST_PEOPLE, letters: 2 * LONGEST_FILE } as const;
 
 /** The lines of a table with results: no evening is as long, and more would hold up a page. */
 export const MOST_LINES = 50_000;

@@ -1,8 +1,10 @@
 import { ok, type Result } from './result.js';
-import { OFFICIAL_RULES } from './rules.js';
+import { officialRules } from './rule-presets.js';
+import type { Rules } from './rules.js';
 import type { Terms } from './settle.js';
 import { checkBeginning } from './sheet-check.js';
 import type { SheetFileError } from './sheet-error.js';
+import { asFiled } from './sheet-form.js';
 import type { Player, SheetRow } from './sheet-row.js';
 import { TARIFFS } from './tariff.js';
 
@@ -32,19 +34,27 @@ export interface Sheet {
   readonly removed: readonly RemovedRow[];
 }
 
-const OFFICIAL_TERMS: Terms = { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES };
-
 /**
- * A sheet without rows. The first player deals first. Errors: those of `parseSheet`, where three to
- * six people do not sit down, one of them twice, or the terms are none.
+ * A sheet without rows. The first player deals first; without terms they play by the official rules
+ * for as many, at the tariff 10/50. Errors: those of `parseSheet`, where three to six people do not
+ * sit down, one of them twice, or the terms are none.
  */
 export function newSheet(
   players: readonly Player[],
-  terms: Terms = OFFICIAL_TERMS,
+  terms?: Terms,
 ): Result<Sheet, readonly SheetFileError[]> {
   const firstDealer = Array.isArray(players) ? (players[0] as Player | undefined)?.id : undefined;
   // Without anybody it is the table that is wrong, and not who deals.
-  const begun = checkBeginning({ players, firstDealer: firstDealer ?? '?', terms });
+  const agreed = terms === undefined ? officialTerms(players) : terms;
+  const begun = checkBeginning({ players, firstDealer: firstDealer ?? '?', terms: agreed });
   if (!begun.ok) return begun;
-  return ok({ version: 2, ...begun.value, edit: 0, rows: [], removed: [] });
+  // Whoever writes on his terms afterwards must not change what was agreed on here.
+  const own = asFiled(begun.value.terms) as Terms;
+  return ok({ version: 2, ...begun.value, terms: own, edit: 0, rows: [], removed: [] });
+}
+
+function officialTerms(players: readonly Player[]): Terms {
+  const many = Array.isArray(players) && players.length > 2 && players.length < 7;
+  const count = many ? (players.length as Rules['players']) : 4;
+  return { tariff: TARIFFS['10-50'], rules: officialRules(count) };
 }

@@ -3,9 +3,12 @@ import { ALL_POINTS } from './outcome.js';
 import type { PlayersInHand } from './seat.js';
 
 /** What so many of the dearest cards are worth, from none on. */
-const DEAREST: readonly number[] = DECK.map(cardPoints)
-  .sort((a, b) => b - a)
-  .reduce((sums, points) => [...sums, (sums.at(-1) ?? 0) + points], [0]);
+function dearest(count: number): number {
+  return DECK.map(cardPoints)
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, points) => sum + points, 0);
+}
 
 /**
  * Whether so many tricks can hold so many card points: one trick of four has at most 44, and whoever
@@ -18,6 +21,6 @@ export function canHold(
   inHand: number,
   players: PlayersInHand,
 ): boolean {
-  const most = (count: number) => DEAREST[count * players] ?? ALL_POINTS;
+  const most = (count: number) => dearest(count * players);
   return points <= most(tricks) && ALL_POINTS - points <= most(inHand - tricks);
 }

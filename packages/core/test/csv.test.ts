@@ -230,10 +230,13 @@ const REFUSED: Readonly<
     ['', 1, 1],
     ['\n\n', 1, 1],
     ['A,B,C', 1, 1],
-    ['only, two\n1,-1', 1, 1],
   ],
   'names-missing': [['1,-1,0\n2,-2,0\n', 1, 1]],
-  'too-few-people': [['Nr,A,note\n1,0,x\n', 1, 1]],
+  'too-few-people': [
+    ['Nr,A,note\n1,0,x\n', 1, 1],
+    ['only, two\n1,-1', 1, 1],
+    ['An evening\nA;B\n5;-5', 2, 1],
+  ],
   'too-many-people': [
     [
       `${Array.from({ length: 101 }, (_, n) => `P${n}`).join()}\n${Array(101).fill('0').join()}\n`,

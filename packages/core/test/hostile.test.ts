@@ -95,7 +95,7 @@ const HOSTILE: readonly unknown[] = [
   10n,
   Symbol('x'),
   Object.create(null),
-  [,],
+  Object.assign([], { length: 1 }),
   () => 5,
 ];
 

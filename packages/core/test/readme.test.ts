@@ -1,11 +1,20 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 
 /*
  * The samples of the README files run as they stand there. `expression; // → value` is checked.
  */
 const CORE = pathToFileURL(new URL('../src/index.ts', import.meta.url).pathname).href;
+
+const STRICT: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.NodeNext,
+};
 
 function samplesOf(readme: string): string[] {
   const text = readFileSync(new URL(readme, import.meta.url), 'utf8');
@@ -15,11 +24,11 @@ function samplesOf(readme: string): string[] {
 }
 
 /** The sample as a module that collects what it says and what it promises. */
-function moduleOf(sample: string): string {
+function moduleOf(sample: string, core = CORE): string {
   const checked = sample
-    .replaceAll("'@schafkopf/core'", `'${CORE}'`)
+    .replaceAll("'@schafkopf/core'", `'${core}'`)
     .replaceAll(/^(.+); \/\/ → (.+)$/gm, 'said.push([$1, $2]);');
-  return `export const said = [];\n${checked}`;
+  return `export const said: unknown[] = [];\n${checked}`;
 }
 
 describe.each([
@@ -40,7 +49,7 @@ describe.each([
   it.each(samples.map((sample, at) => [at + 1, sample] as const))(
     'sample %i does what it says',
     async (number, sample) => {
-      const file = new URL(`sample-${number}.mjs`, folder);
+      const file = new URL(`sample-${number}.ts`, folder);
       writeFileSync(file, moduleOf(sample));
       const { said } = (await import(/* @vite-ignore */ file.href)) as {
         said: [unknown, unknown][];
@@ -49,4 +58,18 @@ describe.each([
       for (const [got, promised] of said) expect(got).toEqual(promised);
     },
   );
+
+  it('its samples are typed as strictly as a program of somebody else may be', () => {
+    const files = samples.map((sample, at) => {
+      const file = new URL(`typed-${at + 1}.ts`, folder).pathname;
+      writeFileSync(file, moduleOf(sample, '../../src/index.js'));
+      return file;
+    });
+    const program = ts.createProgram(files, STRICT);
+    const wrong = files
+      .map((file) => program.getSourceFile(file))
+      .flatMap((file) => program.getSemanticDiagnostics(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    expect(wrong).toEqual([]);
+  });
 });

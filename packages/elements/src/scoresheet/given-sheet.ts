@@ -2,7 +2,7 @@ import {
   formatSheet,
   isTariffId,
   newSheet,
-  OFFICIAL_RULES,
+  officialRules,
   parseSheet,
   readSheet,
   TABLE_SIZE,
@@ -36,7 +36,7 @@ export function sheetFor(players: unknown, tariff: unknown): Sheet {
   const named = textOf(tariff);
   const terms = {
     tariff: TARIFFS[isTariffId(named) ? named : '10-50'],
-    rules: rulesFor(count as Rules['players']),
+    rules: officialRules(count as Rules['players']),
   };
   return unwrap(newSheet(people, terms));
 }
@@ -45,13 +45,6 @@ export function sheetFor(players: unknown, tariff: unknown): Sheet {
 export function sheetAnew({ players: first }: Sheet, { players, terms }: Ledger): Sheet {
   const begun = newSheet(players, terms);
   return begun.ok ? begun.value : unwrap(newSheet(first, terms));
-}
-
-/** Three play with the short deck, each for himself (Schafkopf zu dritt). */
-function rulesFor(players: Rules['players']): Rules {
-  if (players !== 3) return { ...OFFICIAL_RULES, players };
-  const contracts = OFFICIAL_RULES.contracts.filter((kind) => kind !== 'rufer');
-  return { ...OFFICIAL_RULES, players, deck: 'short', contracts };
 }
 
 /** A sheet that a page sets, as core makes them or as a backup has it; null where it is neither. */
