@@ -32,7 +32,7 @@ export function readNumber(text: string, sign: DecimalSign): WrittenNumber | nul
   const bare = trimmed
     .replace(/^(\p{Sc}|EUR)\s*|\s*(\p{Sc}|EUR)$/gu, '')
     .replace(/^[\u2212\u2013]/, '-')
-    .replaceAll(/(?<=\d)[\u00A0\u202F](?=\d{3})/g, '');
+    .replaceAll(/(?<=\d)[ \u00A0\u202F](?=\d{3})/g, '');
   const [, minus, whole, fraction = ''] = NUMBERS[sign].exec(bare) ?? [];
   if (whole === undefined) return null;
   const digits = Number(whole.replaceAll(/[.,]/g, '') + fraction);

@@ -114,6 +114,7 @@ const OTHERS: readonly [
     [50, -25, -25],
   ],
   ['thousands', 'A;B;C\n1.000;-500;-500\n', ['A', 'B', 'C'], [1000, -500, -500]],
+  ['thousands apart', 'A;B;C\n1 000;-500;-500\n', ['A', 'B', 'C'], [1000, -500, -500]],
   [
     'whole amounts in hundredths',
     'A;B;C\n2;-1;-1\n',
