@@ -78,6 +78,7 @@ describe('a field that no hand has', () => {
     const input = {
       contract: contractOf('wenz'),
       declarer: 0,
+      won: true,
       points: undefined,
       runner: undefined,
     };

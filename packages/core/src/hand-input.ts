@@ -4,9 +4,9 @@ import type { Offence } from './offence.js';
 import type { BySeat, Seat } from './seat.js';
 
 /**
- * A hand as somebody wrote it down. What is absent is no, none or 0. It may be wrong. Who knows only
- * how it ended writes `won`, `schneider`, `schwarz`; who counted writes `points` and `tricks`; who
- * writes both is told where they contradict.
+ * A hand as somebody wrote it down. It may be wrong. Who knows only how it ended writes `won`,
+ * `schneider`, `schwarz`; who counted writes `points` and `tricks`; who writes both is told where they
+ * contradict. Who won must be told by one of them; what else is absent is no, none or 0.
  */
 export interface HandInput {
   readonly contract: Contract;
@@ -14,7 +14,7 @@ export interface HandInput {
   readonly declarer?: number;
   /** The seat of the partner, in a contract that has one. */
   readonly partner?: number;
-  /** Whether the declarer's side won. */
+  /** Whether the declarer's side won; needed where nothing shows it: no points, no offence, no Sie. */
   readonly won?: boolean;
   /** Whether the losers were Schneider. */
   readonly schneider?: boolean;
@@ -146,11 +146,14 @@ export type HandErrorCode =
   /** Offerer and taker say otherwise, under the rule of who counts as declarer. */
   | 'contradicts-wedding'
   | 'sie-is-always-won'
-  /** A Tout with all points, or a Bettel with none, where neither tricks nor the end are told. */
+  /**
+   * Nothing shows who won: neither said nor counted. In a Tout all points do not, nor in a Bettel
+   * none, for a trick may be worth nothing.
+   */
   | 'won-missing'
   | 'points-out-of-range'
   | 'tricks-out-of-range'
-  /** No trick has no points, and all tricks have all of them. */
+  /** So many tricks cannot hold so many points: one of four has at most 44. */
   | 'tricks-contradict-points'
   /** The count says otherwise: of `won`, `schneider`, `schwarz`, or of a Ramsch's loser. */
   | 'contradicts-count'

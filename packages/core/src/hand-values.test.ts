@@ -9,7 +9,7 @@ const alone = { declarer: 0 };
 describe('checkHand accepts', () => {
   it('what is absent as no, none or 0', () => {
     const contract = contractOf('solo G');
-    expect(checkHand({ contract, declarer: 3 }, OFFICIAL_RULES)).toEqual({
+    expect(checkHand({ contract, declarer: 3, won: false }, OFFICIAL_RULES)).toEqual({
       ok: true,
       value: {
         kind: 'sides',
@@ -38,8 +38,8 @@ describe('checkHand accepts', () => {
     ['bettel', { ...alone, schneider: true, schwarz: true }, 'plain'],
     ['sie', { ...alone, schneider: true, schwarz: true }, 'plain'],
   ] as const)('%s, %j: %s (rule book 6, values)', (contract, hand, margin) => {
-    const checked = checkHand({ contract: contractOf(contract), ...hand }, OFFICIAL_RULES);
-    expect(checked).toMatchObject({ ok: true, value: { margin } });
+    const input = { contract: contractOf(contract), won: true, ...hand };
+    expect(checkHand(input, OFFICIAL_RULES)).toMatchObject({ ok: true, value: { margin } });
   });
 
   it('a Sie as won with its eight runners, told or not (SquareScores, Scoring)', () => {
@@ -53,12 +53,12 @@ describe('checkHand accepts', () => {
   });
 
   it('a must-play without kontra (Varianten IV.3.3)', () => {
-    const hand = { contract: contractOf('rufer E must'), ...pair, knocks: 4 };
+    const hand = { contract: contractOf('rufer E must'), ...pair, won: true, knocks: 4 };
     expect(checkHand(hand, OFFICIAL_RULES)).toMatchObject({ ok: true, value: { kontra: 0 } });
   });
 
   it('a fifth call where the table sets no limit (Tarife V.5)', () => {
-    const hand = { contract: contractOf('rufer E'), ...pair, kontra: 5 };
+    const hand = { contract: contractOf('rufer E'), ...pair, won: true, kontra: 5 };
     const rules = { ...OFFICIAL_RULES, kontraMax: null };
     expect(checkHand(hand, rules)).toMatchObject({ ok: true, value: { kontra: 5 } });
   });
@@ -69,7 +69,7 @@ describe('checkHand on a hand with a declarer', () => {
     checkHand({ contract: contractOf(contract), ...hand }, { ...OFFICIAL_RULES, ...rules });
 
   it.each([0, 1, 2, 3])('cross play: the partner sits opposite seat %i (rule book 6)', (seat) => {
-    expect(checked('cross', { declarer: seat })).toMatchObject({
+    expect(checked('cross', { declarer: seat, won: true })).toMatchObject({
       value: { declarer: seat, partner: (seat + 2) % 4 },
     });
   });
@@ -84,7 +84,7 @@ describe('checkHand on a hand with a declarer', () => {
   });
 
   it.each([
-    ['wenz tout', {}, false],
+    ['wenz tout', { points: 119 }, false],
     ['wenz tout', { tricks: 8 }, true],
     ['wenz tout', { won: true, tricks: 8 }, true],
     ['wenz tout', { won: true, points: 120 }, true],

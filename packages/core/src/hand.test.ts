@@ -24,6 +24,14 @@ const REFUSED: Readonly<
   ...REFUSED_RAMSCHS,
 };
 
+/** Who won is told where the row is about something else and nothing shows it. */
+function wonUntold(contract: string, field: string, hand: Partial<HandInput> = {}) {
+  const { points, tricks, penalty } = hand;
+  const byTricks = tricks === 8 || /tout|bettel/.test(contract) ? tricks : undefined;
+  const shown = [points, byTricks, penalty].some((fact) => fact !== undefined);
+  return /^(ramsch|sie)/.test(contract) || field === 'won' || shown ? {} : { won: false };
+}
+
 describe('checkHand refuses', () => {
   const rows = Object.entries(REFUSED).flatMap(([code, group]) =>
     group.map((row) => ({ code, ...row })),
@@ -31,7 +39,11 @@ describe('checkHand refuses', () => {
   it.each(rows)(
     '$code in $field, $contract: $why',
     ({ code, contract, field, hand, rules, players }) => {
-      const input = { contract: contractOf(contract), ...hand };
+      const input = {
+        contract: contractOf(contract),
+        ...wonUntold(contract, field, hand),
+        ...hand,
+      };
       const checked = checkHand(input, { ...OFFICIAL_RULES, ...rules }, players);
       expect(checked).toEqual({ ok: false, error: [{ code, field }] });
     },
@@ -62,7 +74,7 @@ describe('checkHand refuses', () => {
   });
 
   it('a Rufer of which nobody is named, as two seats that are missing', () => {
-    expect(checkHand({ contract: contractOf('rufer E') }, OFFICIAL_RULES)).toEqual({
+    expect(checkHand({ contract: contractOf('rufer E'), won: true }, OFFICIAL_RULES)).toEqual({
       ok: false,
       error: [
         { code: 'seat-missing', field: 'declarer' },
@@ -78,6 +90,7 @@ describe('checkHand refuses', () => {
       error: [
         { code: 'seat-out-of-range', field: 'declarer' },
         { code: 'seat-missing', field: 'partner' },
+        { code: 'won-missing', field: 'won' },
         { code: 'knocks-out-of-range', field: 'knocks' },
         { code: 'kontra-above-maximum', field: 'kontra' },
         { code: 'bock-out-of-range', field: 'bock' },

@@ -26,7 +26,13 @@ const written: readonly Row[] = [
     id: 'r3',
     at: 1_700_000_200_000,
     seats,
-    hand: { contract: contractOf('solo G raised 90'), declarer: 'david', runners: 4, kontra: 2 },
+    hand: {
+      contract: contractOf('solo G raised 90'),
+      declarer: 'david',
+      won: false,
+      runners: 4,
+      kontra: 2,
+    },
     terms,
   },
   {

@@ -75,7 +75,7 @@ describe('readingOf', () => {
   const plusOnly = TOURNAMENTS['pro-hof'].tariff;
   it.each<[Manner, ReadingStep[]]>([
     ['each-loser-pays-one-winner', told('wedding', pair)],
-    ['soloist-settles-with-each', told('bettel', { declarer: 2 })],
+    ['soloist-settles-with-each', told('bettel', { declarer: 2, won: true })],
     ['loser-pays-each', told('ramsch', { loser: 0, virgins: [] })],
     ['losers-share', told('ramsch', { losers: [0, 3] }, RULES)],
     ['each-pays-sweeper', told('ramsch', { sweep: 1 }, RULES)],

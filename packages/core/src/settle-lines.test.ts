@@ -156,7 +156,7 @@ describe('settle refuses', () => {
     ['cross', { partner: 2, schneider: true }, ['schneider']],
   ])('price-missing: %s %j needs %j', (contract, more, items) => {
     const tariff: Tariff = { unit: 10, rufer: 10 };
-    const hand = { contract: contractOf(contract), declarer: 0, ...more };
+    const hand = { contract: contractOf(contract), declarer: 0, won: true, ...more };
     expect(settle(hand, { tariff, rules })).toEqual({
       ok: false,
       error: items.map((item) => ({ code: 'price-missing', item })),
@@ -211,7 +211,7 @@ describe('settle refuses', () => {
   });
 
   it('a hand that checkHand refuses, with its errors', () => {
-    const hand = { contract: contractOf('rufer E'), declarer: 0 };
+    const hand = { contract: contractOf('rufer E'), declarer: 0, won: true };
     expect(settle(hand, official)).toEqual({
       ok: false,
       error: [{ code: 'seat-missing', field: 'partner' }],

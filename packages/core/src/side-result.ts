@@ -66,7 +66,7 @@ function byTricks(input: HandInput, inHand: number, wrong: Complain): Verdict {
         : undefined
       : wonByTricks(contract, tricks, inHand);
   if (won !== undefined && shown !== undefined && won !== shown) wrong('won', 'contradicts-count');
-  if (won === undefined && shown === undefined && points !== undefined) wrong('won', 'won-missing');
+  if (won === undefined && shown === undefined) wrong('won', 'won-missing');
   return { won: won ?? shown ?? false, margin: 'plain' };
 }
 
@@ -77,7 +77,10 @@ function byCount(input: HandInput, rules: Rules, inHand: number, wrong: Complain
     margin: schwarz ? 'schwarz' : schneider ? 'schneider' : 'plain',
   };
   const points = input.points ?? pointsByTricks(tricks, inHand);
-  if (points === undefined) return said;
+  if (points === undefined) {
+    if (input.won === undefined) wrong('won', 'won-missing');
+    return said;
+  }
 
   const { mustWin, kontraTakesOver } = rules;
   const count = { points, ...(tricks !== undefined && { tricks }) };

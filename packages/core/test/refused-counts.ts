@@ -7,6 +7,20 @@ const counted = { loser: 0, pointsBySeat: [60, 40, 20, 0] };
 /** What is refused because two things that were told contradict each other. */
 export const REFUSED_COUNTS = {
   'won-missing': [
+    { why: 'nobody said', contract: 'rufer', field: 'won', hand: pair },
+    { why: 'nor of a Bettel', contract: 'bettel', field: 'won', hand: alone },
+    {
+      why: 'that the losers are Schneider does not say who lost',
+      contract: 'solo',
+      field: 'won',
+      hand: { ...alone, schneider: true },
+    },
+    {
+      why: 'five tricks do not show it',
+      contract: 'wenz',
+      field: 'won',
+      hand: { ...alone, tricks: 5 },
+    },
     {
       why: 'all points are not all tricks (rule book row 63)',
       contract: 'wenz tout',

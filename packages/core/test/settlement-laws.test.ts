@@ -148,8 +148,12 @@ describe('what never pays less', () => {
     fc.assert(
       fc.property(solos, ({ kind, agreed, runners }) => {
         const value = (more: object) =>
-          unwrap(settle({ contract: { kind, ...more } as never, declarer: 0, runners }, agreed))
-            .value;
+          unwrap(
+            settle(
+              { contract: { kind, ...more } as never, declarer: 0, won: true, runners },
+              agreed,
+            ),
+          ).value;
         expect(value({ tout: true })).toBeGreaterThanOrEqual(2 * value({}));
       }),
       RUNS,

@@ -72,9 +72,14 @@ function refusal(errors: readonly SettleError[]): RecordFailure {
 
 function handOfRecord({ hand, points }: SettlementRecord): HandInput {
   const { partner, raise, contract: written, ...rest } = hand;
+  // Other engines leave out what is false; an offence, a count and a Ramsch say themselves who lost.
+  const { tricks, penalty } = rest;
+  const shown = [points, rest.points, tricks, penalty].some((fact) => fact !== undefined);
+  const said = shown || rest.declarer === undefined || written.kind === 'sie';
   const contract: Contract =
     raise === undefined ? written : ({ ...written, raised: raise } as Contract);
   return {
+    ...(!said && { won: false }),
     ...rest,
     contract,
     ...(typeof partner === 'number' && { partner }),

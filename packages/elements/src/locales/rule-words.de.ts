@@ -150,6 +150,7 @@ export const ruleWordsDe: RuleWords = {
   },
   error: {
     'unknown-value': 'Diesen Wert gibt es nicht',
+    'unknown-option': 'Diese Regel gibt es nicht',
     'out-of-range': 'Diese Zahl geht nicht',
     'contract-twice': 'Ein Spiel steht zweimal da',
     'needs-partners': 'Zu dritt gibt es keine Mitspieler',

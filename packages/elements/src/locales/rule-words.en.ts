@@ -150,6 +150,7 @@ export const ruleWordsEn: RuleWords = {
   },
   error: {
     'unknown-value': 'There is no such value',
+    'unknown-option': 'There is no such rule',
     'out-of-range': 'This number is not possible',
     'contract-twice': 'A game stands there twice',
     'needs-partners': 'Three players have no partners',

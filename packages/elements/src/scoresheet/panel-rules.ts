@@ -208,11 +208,16 @@ export class SheetRules extends Panel {
     return [
       ...(checked.ok
         ? []
-        : checked.error.map(({ code, field }) => `${words.option[field]}: ${words.error[code]}`)),
+        : checked.error.map(({ code, field }) => `${this.#optionOf(field)}: ${words.error[code]}`)),
       ...(priced.ok
         ? []
         : priced.error.map(({ path }) => `${this.#titleOf(path)}: ${words.error['out-of-range']}`)),
     ];
+  }
+
+  #optionOf(field: string): string {
+    const titles: Readonly<Record<string, string>> = ruleWordsOf(this.dictionary).option;
+    return titles[field] ?? field;
   }
 
   #titleOf(path: string): string {
