@@ -74,7 +74,10 @@ describe('skf-scoresheet with the keyboard alone', () => {
     await press(sheet, ' ', 'ArrowRight', 'ArrowRight');
     expect(sheet.chosen('declarer')).to.deep.equal(['Felix']);
     // The last of them; not every browser goes round the end.
-    const others = sheet.choices('game').filter(({ enabled }) => enabled).slice(1);
+    const others = sheet
+      .choices('game')
+      .filter(({ enabled }) => enabled)
+      .slice(1);
     await press(sheet, 'Tab', ' ', ...others.map(() => 'ArrowRight'));
     expect(sheet.chosen('game')).to.deep.equal(['Sie']);
     await press(sheet, 'Tab', 'Tab', ' ');
