@@ -20,7 +20,7 @@ export default {
         'src/**/*.{test,stories}.ts',
         'embed/files/*.js',
         'vite.*.config.ts',
-        'web-test-runner.config.mjs',
+        'web-test-runner{,.webkit}.config.mjs',
       ],
       project: ['{embed,src,test,tools}/**/*.{ts,mjs,js}'],
     },
@@ -31,7 +31,7 @@ export default {
       ignoreDependencies: ['@fontsource/young-serif'],
     },
   },
-  ignoreBinaries: ['apt-get'],
+  ignoreBinaries: ['apt-get', 'WebKitWebDriver'],
   // What is built for a framework refers to that framework, which only its users have.
   exclude: ['optionalPeerDependencies'],
 } satisfies KnipConfig;

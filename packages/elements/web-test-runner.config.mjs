@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundledTests } from './test/bundled-tests.mjs';
 import { jsonReporter } from './test/json-reporter.mjs';
+import { viewport } from './test/viewport-plugin.mjs';
 
 const firefox = findFirefox();
 if (firefox === undefined) {
@@ -18,6 +19,7 @@ export default {
   concurrency: 2,
   plugins: [
     a11ySnapshotPlugin(),
+    viewport(),
     bundledTests({
       root: fileURLToPath(new URL('./src/', import.meta.url)),
       base: '/packages/elements/src/',

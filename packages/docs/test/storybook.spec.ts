@@ -53,7 +53,7 @@ test.describe('every story renders, is accessible and asks nobody else for anyth
     test(id, async () => {
       await show(id, 'story');
       await expect(page.locator('#storybook-root > *').first()).toBeAttached();
-      expect(await violationsOf(page, '#storybook-root')).toEqual([]);
+      expect(await violationsOf(page, { part: '#storybook-root' })).toEqual([]);
       expect(trouble).toEqual([]);
     });
   }
@@ -75,7 +75,8 @@ test.describe('every page of docs renders and is accessible', () => {
       await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
       // The elements' pages are of one make; what is in the stories is looked at as stories.
       if (!id.startsWith('elements-') || id === 'elements-skf-hand--docs') {
-        expect(await violationsOf(page, '#storybook-docs', ['.docs-story'])).toEqual([]);
+        const where = { part: '#storybook-docs', without: ['.docs-story'] };
+        expect(await violationsOf(page, where)).toEqual([]);
       }
       expect(trouble).toEqual([]);
     });

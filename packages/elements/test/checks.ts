@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type axeCore from 'axe-core';
-import { all, shown } from './page.js';
+import { all, drawn, shown } from './page.js';
 
 declare global {
   interface Window {
@@ -9,17 +9,53 @@ declare global {
   }
 }
 
+/** Landmarks are the page's affair. */
+const NO_PAGE = { region: { enabled: false } };
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What is looked at; colours take half the time. */
+const RULES = {
+  everything: { rules: NO_PAGE },
+  colours: { runOnly: COLOURS },
+  'all but colours': {
+    rules: {
+      ...NO_PAGE,
+      ...Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])),
+    },
+  },
+} as const;
+
 /** Checks an element, through its shadow trees, against every rule of axe that needs no whole page. */
-export async function expectAccessible(element: Element): Promise<void> {
+export async function expectAccessible(
+  element: Element,
+  what: keyof typeof RULES = 'everything',
+): Promise<void> {
   const { violations } = await window.axe.run(element, {
     resultTypes: ['violations'],
-    // Landmarks are the page's affair.
-    rules: { region: { enabled: false } },
+    ...RULES[what],
   });
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
   );
   expect(told, told.join('\n')).to.deep.equal([]);
+}
+
+/**
+ * Checks an element that is shown in German, light and dark, and leaves it in English, checked too:
+ * in the dark nothing but the colours is another, and they are the same in every language.
+ */
+export async function expectAccessibleInAll(element: HTMLElement): Promise<void> {
+  const root = document.documentElement;
+  await expectAccessible(element);
+  root.style.setProperty('color-scheme', 'dark');
+  try {
+    await expectAccessible(element, 'colours');
+  } finally {
+    root.style.removeProperty('color-scheme');
+  }
+  element.parentElement?.setAttribute('lang', 'en');
+  await drawn(element);
+  await expectAccessible(element, 'all but colours');
 }
 
 /** A strict Content-Security-Policy blocks `style` attributes, and an id may stand once in a tree. */

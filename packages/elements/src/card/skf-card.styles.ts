@@ -4,7 +4,8 @@ import { css } from 'lit';
  * Playable: a bar under the card. Not playable: faded. Marked: a frame. Never by colour alone.
  * A card that is turned over goes in two halves: the paper of the old side, then the new side. The
  * two ways need keyframes of their own, or the second turn would not start. `--_bar` is how much
- * of the bar an overlapping neighbour hides.
+ * of the bar an overlapping neighbour hides. Nothing inside is as high as the host: WebKit rounds
+ * the ratio of a part that takes 100 % of such a height, and every card came out too tall.
  */
 export const cardStyles = css`
   :host {
@@ -18,14 +19,13 @@ export const cardStyles = css`
   .art {
     display: block;
     inline-size: 100%;
-    block-size: 100%;
     border-radius: 5.4% / 3%;
   }
   .error,
   .plain-card {
     display: grid;
     place-content: center;
-    block-size: 100%;
+    aspect-ratio: inherit;
     margin: 0;
     padding: 2px;
     border: 1px dashed;

@@ -33,6 +33,11 @@ export const controls = css`
     font: inherit;
   }
 
+  /* In WebKit a long choice would make the page wider, though it is cut. */
+  select {
+    contain: paint;
+  }
+
   select option {
     background: var(--_paper);
     color: var(--_ink);

@@ -37,6 +37,7 @@ export const sheetTableNarrowStyles = css`
     }
 
     .of5 tr > .amount {
+      padding-inline: 1px;
       font-size: clamp(0.6875em, 3.8cqi, 1em);
     }
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { TARIFFS } from '@schafkopf/core';
-import { setViewport } from '@web/test-runner-commands';
 import { all, textOf } from '../../test/page.js';
 import { SHEET_STATES } from '../../test/sheet-states.js';
 import { SheetPage } from '../../test/sheet-page.js';
+import { setViewport } from '../../test/viewport.js';
 
 /** 60 letters without a place to break, as many as a name can have. */
 const LONG = 'Wolfgangamadeus'.repeat(4);

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { a11ySnapshot, setViewport } from '@web/test-runner-commands';
+import { a11ySnapshot } from '@web/test-runner-commands';
 import { all, drawn, nameOf, one, textOf } from '../../test/page.js';
 import { freshKey, SheetPage } from '../../test/sheet-page.js';
+import { setViewport } from '../../test/viewport.js';
 import { written, type Entry } from '../../test/written.js';
 import { store } from '../../test/shelf.js';
 import { formatSheet, type Rules } from '@schafkopf/core';

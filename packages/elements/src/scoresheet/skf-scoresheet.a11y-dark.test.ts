@@ -1,3 +1,0 @@
-import { axeStates } from '../../test/sheet-axe.js';
-
-axeStates('dark');
