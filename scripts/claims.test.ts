@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { TARIFF_IDS } from '../packages/core/dist/index.js';
 import { described } from '../packages/elements/tools/described.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -57,6 +58,11 @@ describe('what the READMEs say of frameworks', () => {
 });
 
 describe('what else they say', () => {
+  it('the names of tariffs are those of core', () => {
+    const [, list = ''] = /`tariff` is one of ([^]*?)\. /.exec(ELEMENTS) ?? [];
+    expect(Array.from(list.matchAll(/`(.+?)`/g), ([, name]) => name)).toEqual(TARIFF_IDS);
+  });
+
   const elements = described(manifest);
 
   it('how many elements there are', () => {
