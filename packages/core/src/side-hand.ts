@@ -1,6 +1,6 @@
 import { isPartnerKind } from './contract.js';
 import type { HandError, HandErrorCode, HandInput, SideHand } from './hand-input.js';
-import { checkDoublings, complaints, inRange, seatError, type Complain } from './hand-checks.js';
+import { checkDoublings, complaints, inRange, knocksOf, seatError, type Complain } from './hand-checks.js';
 import { fail, ok, type Result } from './result.js';
 import type { Rules } from './rules.js';
 import { runnerRange, runnersOfSie } from './runner-range.js';
@@ -50,7 +50,7 @@ export function checkSides(
     won,
     margin,
     ...runners,
-    knocks: input.knocks ?? 0,
+    knocks: knocksOf(input),
     kontra: input.kontra ?? 0,
     bock: input.bock ?? 1,
     doubled: input.doubled ?? 1,

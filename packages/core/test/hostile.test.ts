@@ -161,6 +161,7 @@ const HAND_FIELDS: readonly (keyof HandInput)[] = [
   'runnersHeldBy',
   'demanded',
   'knocks',
+  'knockers',
   'kontra',
   'bock',
   'doubled',
