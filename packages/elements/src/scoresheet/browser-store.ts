@@ -1,6 +1,7 @@
 import {
   formatSheet,
   parseSheet,
+  rereadSheet,
   type Sheet,
   type SheetChange,
   type SheetFileError,
@@ -133,8 +134,10 @@ export class BrowserStore implements SheetStore {
   /** Null for what is damaged. */
   #read(text: unknown): Sheet | NewerSheet | null {
     if (typeof text !== 'string') return null;
-    if (this.#known?.text === text) return this.#known.sheet;
-    const parsed = parseSheet(text);
+    const known = this.#known;
+    if (known?.text === text) return known.sheet;
+    // Another page wrote it: mostly one hand more.
+    const parsed = known ? rereadSheet(text, known.sheet) : parseSheet(text);
     if (!parsed.ok) return isNewer(parsed.error) ? new NewerSheet() : null;
     this.#known = { text, sheet: parsed.value };
     return parsed.value;

@@ -1,12 +1,11 @@
 import {
-  foldRows,
   foldSheet,
+  isSameSheet,
   undoOf,
   type Ledger,
   type Sheet,
   type SheetChange,
 } from '@schafkopf/core';
-import { isSameSheet } from './same-sheet.js';
 import { MemoryStore, NewerSheet, type Changed, type PutAside, type SheetStore } from './store.js';
 
 /** What the score sheet has to tell of its storage. */
@@ -29,6 +28,7 @@ export class SheetSession {
   #undo: SheetChange[] = [];
   #redo: SheetChange[] = [];
   #aside: readonly PutAside[] = [];
+  #rereads = false;
   #unwatch = () => {};
   #queue: Promise<unknown> = Promise.resolve();
   readonly #initial: Sheet;
@@ -145,8 +145,12 @@ export class SheetSession {
     });
   }
 
-  #reread(): Promise<void> {
-    return this.#inTurn(async () => {
+  /** However often it is asked before its turn comes, it is done once. */
+  async #reread(): Promise<void> {
+    if (this.#rereads) return;
+    this.#rereads = true;
+    await this.#inTurn(async () => {
+      this.#rereads = false;
       await this.#read();
       this.#tell({ what: 'state' });
     });
@@ -208,8 +212,8 @@ export class SheetSession {
   }
 
   #show(sheet: Sheet, by: ChangedBy, change: SheetChange | null): void {
-    this.#ledger = this.#ledger && writtenOn(this.#ledger, this.#sheet, sheet);
     this.#sheet = sheet;
+    this.#ledger = undefined;
     this.#tell({ what: 'sheet', by, change });
   }
 
@@ -222,13 +226,4 @@ export class SheetSession {
 
 function troubleOf(error: unknown): Trouble {
   return error instanceof NewerSheet ? 'newer' : 'not-stored';
-}
-
-/** The sums of a sheet with rows written at its end, without adding up the rest again. */
-function writtenOn(ledger: Ledger, before: Sheet, after: Sheet): Ledger | undefined {
-  const { players, firstDealer, terms, rows } = before;
-  const same =
-    players === after.players && firstDealer === after.firstDealer && terms === after.terms;
-  if (!same || !rows.every((row, at) => row === after.rows[at])) return undefined;
-  return foldRows(ledger, after.rows.slice(rows.length));
 }
