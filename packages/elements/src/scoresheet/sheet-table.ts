@@ -21,7 +21,7 @@ const DETAILS = new Part(() => import('./row-details.js'));
 const AMOUNTS = new Part(() => import('./amount-writer.js'));
 
 /** So many rows are drawn at first, an evening and more, so that a long sheet opens at once. */
-const FIRST = 50;
+const FIRST = 60;
 /** So many more each time that somebody asks for them. */
 const MORE = 100;
 
