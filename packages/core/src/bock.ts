@@ -24,6 +24,7 @@ export function callBock(
 
 /** What is open after a played hand; a thrown-in hand does not count (rule book 6, Bock). */
 export function afterPlayed(rounds: BockRounds): BockRounds {
+  if (rounds.length === 0) return rounds;
   return rounds.map((left) => left - 1).filter((left) => left > 0);
 }
 

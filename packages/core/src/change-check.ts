@@ -5,7 +5,7 @@ import { PLACE_PATTERN } from './row-place.js';
 import { peopleOn, rowErrors, type PathOf } from './sheet-check.js';
 import type { SheetFileError, SheetFileErrorCode } from './sheet-error.js';
 import { formErrors, UNTIL_WRONG } from './sheet-form.js';
-import { recall, remember, type KnownSheet } from './sheet-known.js';
+import { addedTo, recall, remember, type KnownSheet } from './sheet-known.js';
 import { LONGEST_FILE, MOST_PEOPLE } from './sheet-limits.js';
 import type { SheetChange } from './sheet-change.js';
 import type { Sheet } from './sheet.js';
@@ -54,7 +54,7 @@ export function madeUnreadable(
   after: Sheet,
 ): readonly SheetChangeError[] {
   const known = knownOf(before);
-  const added = startsAlike(before, after) ? after.rows.slice(before.rows.length) : null;
+  const added = addedTo(before, after);
   const ledger = added ? foldRows(known.ledger, added) : foldSheet(after);
   const idOf: PathOf = ({ id }) => id;
   let errors = rowErrors(ledger, added ? before.rows.length : 0, idOf);
@@ -70,7 +70,7 @@ export function madeUnreadable(
   }
   let letters = known.letters + JSON.stringify(change).length + MOST_PLACING;
   if (letters > LONGEST_FILE) letters = formatSheet(after).length;
-  if (letters > LONGEST_FILE && letters > known.letters) {
+  if (letters > LONGEST_FILE && letters > formatSheet(before).length) {
     errors.push({ code: 'too-large', path: '' });
   }
   if (errors.length === 0) remember(after, { ledger, letters });
@@ -88,16 +88,6 @@ function knownOf(sheet: Sheet): KnownSheet & { readonly letters: number } {
   const known = { ledger, letters: formatSheet(sheet).length };
   remember(sheet, known);
   return known;
-}
-
-/** Whether one sheet is the other with nothing but rows behind its last. */
-function startsAlike(before: Sheet, after: Sheet): boolean {
-  return (
-    before.players === after.players &&
-    before.firstDealer === after.firstDealer &&
-    before.terms === after.terms &&
-    before.rows.every((row, at) => row === after.rows[at])
-  );
 }
 
 /** Where a row stands: in the change itself, or on the sheet after it. */

@@ -97,7 +97,12 @@ export function gamesOf(game: Game): Game[] {
  * hand that was thrown in.
  */
 export function gameInput({ result, play, knocks, action }: Game): HandInput | null {
-  const doublings = { knocks: knocks.knocked.length, kontra: play?.kontra ?? 0 };
+  const { knocked } = knocks;
+  const doublings = {
+    knocks: knocked.length,
+    ...(knocked.length > 0 && { knockers: knocked }),
+    kontra: play?.kontra ?? 0,
+  };
   switch (result?.kind) {
     case 'sie':
       return { contract: { kind: 'sie' }, declarer: result.declarer, won: true, ...doublings };

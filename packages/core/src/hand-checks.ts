@@ -29,8 +29,10 @@ export function checkDoublings(
   players: PlayersInHand,
   wrong: Complain,
 ): void {
-  const { knocks = 0, kontra = 0, bock = 1, doubled = 1, stock = 0 } = input;
-  wrong('knocks', knocksError(knocks, rules, players));
+  const { kontra = 0, bock = 1, doubled = 1, stock = 0 } = input;
+  wrong('knockers', knockersError(input, players));
+  const counted = input.knocks === undefined ? 'knockers' : 'knocks';
+  wrong(counted, knocksError(knocksOf(input), rules, players));
   wrong('kontra', kontraError(input, kontra, rules));
   wrong('bock', inRange(bock, 1, MOST_BOCK) ? undefined : 'bock-out-of-range');
   const room = inRange(bock, 1, MOST_BOCK) ? Math.floor(MOST_BOCK / bock) : MOST_BOCK;
@@ -51,6 +53,19 @@ export function seatError(
 /** Whether a number is whole and within its limits. */
 export function inRange(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
+}
+
+/** How many knocked: as it is told, or all who are named. */
+export function knocksOf({ knocks, knockers = [] }: HandInput): number {
+  return knocks ?? knockers.length;
+}
+
+function knockersError(input: HandInput, players: PlayersInHand): HandErrorCode | undefined {
+  const { knockers } = input;
+  if (knockers === undefined) return undefined;
+  if (!knockers.every((seat) => isSeat(seat, players))) return 'seat-out-of-range';
+  if (new Set(knockers).size < knockers.length) return 'seat-twice';
+  return knockers.length > knocksOf(input) ? 'contradicts-count' : undefined;
 }
 
 function knocksError(

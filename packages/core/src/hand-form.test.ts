@@ -39,7 +39,7 @@ const WRONG: readonly (readonly [keyof HandInput, readonly unknown[], HandErrorC
       'sweep',
     ] as const
   ).map((field) => [field, NOT_A_NUMBER, 'not-a-number'] as const),
-  ...(['losers', 'virgins', 'pointsBySeat', 'tricksBySeat'] as const).map(
+  ...(['knockers', 'losers', 'virgins', 'pointsBySeat', 'tricksBySeat'] as const).map(
     (field) => [field, NOT_A_LIST, 'not-a-list'] as const,
   ),
   ['runnersHeldBy', [null, 'Declarer', 0, {}], 'runner-side-unknown'],

@@ -45,6 +45,7 @@ const FORMS: Readonly<Record<keyof HandInput, Form>> = {
   runnersHeldBy: side,
   demanded: demand,
   knocks: number,
+  knockers: list,
   kontra: number,
   bock: number,
   doubled: number,

@@ -32,6 +32,8 @@ export interface HandInput {
   readonly demanded?: Demand;
   /** How many players knocked, each doubling the hand. */
   readonly knocks?: number;
+  /** Who knocked, as far as anybody remembers; all of them where `knocks` is absent. */
+  readonly knockers?: readonly number[];
   /** Doubling calls in play: 1 kontra, 2 re, 3 sup, 4 resup. */
   readonly kontra?: number;
   /** What the hand counts besides, 2 in a bock round. */
@@ -155,7 +157,7 @@ export type HandErrorCode =
   | 'tricks-out-of-range'
   /** So many tricks cannot hold so many points: one of four has at most 44. */
   | 'tricks-contradict-points'
-  /** The count says otherwise: of `won`, `schneider`, `schwarz`, or of a Ramsch's loser. */
+  /** The count says otherwise: of `won`, `schneider`, `schwarz`, of a Ramsch's loser, of who knocked. */
   | 'contradicts-count'
   | 'contradicts-penalty'
   /** None of `OFFENCES`. */

@@ -57,6 +57,21 @@ describe('checkHand accepts', () => {
     expect(checkHand(hand, OFFICIAL_RULES)).toMatchObject({ ok: true, value: { kontra: 0 } });
   });
 
+  it.each([
+    [{ knocks: 2 }, 2],
+    [{ knocks: 2, knockers: [3] }, 2],
+    [{ knocks: 2, knockers: [3, 0] }, 2],
+    [{ knockers: [3, 0, 1] }, 3],
+    [{ knockers: [] }, 0],
+  ])('%j: as many knocks as are told, else as are named: %i', (hand, knocks) => {
+    for (const game of [
+      { contract: contractOf('rufer E'), ...pair },
+      { contract: contractOf('ramsch'), loser: 1 },
+    ]) {
+      expect(checkHand({ ...game, ...hand }, OFFICIAL_RULES)).toMatchObject({ value: { knocks } });
+    }
+  });
+
   it('a fifth call where the table sets no limit (Tarife V.5)', () => {
     const hand = { contract: contractOf('rufer E'), ...pair, won: true, kontra: 5 };
     const rules = { ...OFFICIAL_RULES, kontraMax: null };

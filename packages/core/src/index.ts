@@ -122,8 +122,9 @@ export {
   type Phase,
 } from './game-state.js';
 export { formatHand, parseHand, type CardWriter, type HandTextOptions } from './hand-text.js';
-export { formatSheet, parseSheet, readSheet } from './json.js';
+export { formatSheet, parseSheet, readSheet, rereadSheet } from './json.js';
 export { type SheetFileError, type SheetFileErrorCode } from './sheet-error.js';
+export { isSameSheet } from './same-sheet.js';
 export {
   decideKnock,
   knockerOf,

@@ -30,6 +30,11 @@ describe('people by their seats, and seats by their people', () => {
       { contract: ramsch, losers: [3, 1], virgins: [0] },
     ],
     [
+      'who knocked',
+      { contract: ramsch, loser: 'anna', knocks: 3, knockers: ['cora', 'ben'] },
+      { contract: ramsch, loser: 0, knocks: 3, knockers: [2, 1] },
+    ],
+    [
       'who broke a rule',
       { contract: rufer, penalty: { offence: 'revoke-later', player: 'cora' } },
       { contract: rufer, penalty: { offence: 'revoke-later', seat: 2 } },

@@ -103,18 +103,19 @@ function playedHand(ledger: Ledger, row: HandRow): Moved {
     stock: ledger.stock,
     forehand: forehandIn(ledger.table, seats),
   });
-  const moved = { table: dealMoved(table), dealt: true };
-  if (!settled.ok) return { ...moved, errors: settled.error };
+  const moved = dealMoved(table);
+  if (!settled.ok) return { table: moved, dealt: true, errors: settled.error };
   const { net, stock, plusOnly } = settled.value;
   const after = stock?.after ?? ledger.stock;
   return {
-    ...moved,
+    table: moved,
+    dealt: true,
     settlement: settled.value,
     net: byPerson(table, seats, net),
     stock: after,
     bockRounds: afterPlayed(ledger.bockRounds),
     doubled: 1,
-    ...(plusOnly && { unpaid: sum(net) + after - ledger.stock }),
+    unpaid: plusOnly ? sum(net) + after - ledger.stock : 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { bockFactor, type BockRounds } from './bock.js';
 import { moveBy, type Moved } from './ledger-move.js';
 import type { Settlement, Terms } from './settle.js';
-import { recall } from './sheet-known.js';
+import { addedTo, recall } from './sheet-known.js';
 import { demandSheet } from './sheet-shape.js';
 import type { Sheet } from './sheet.js';
 import type { Player, SheetRow } from './sheet-row.js';
@@ -99,6 +99,12 @@ export function beginLedger(sheet: Sheet): Ledger {
 /** Adds up a sheet. Pure: the same sheet gives the same ledger, whatever was edited before. */
 export function foldSheet(sheet: Sheet): Ledger {
   return recall(demandSheet(sheet))?.ledger ?? foldRows(beginLedger(sheet), sheet.rows);
+}
+
+/** The same, where another sheet is known: behind rows that both begin with it goes on from there. */
+export function foldFrom(known: Sheet, sheet: Sheet): Ledger {
+  const added = addedTo(known, sheet);
+  return added ? foldRows(foldSheet(known), added) : foldSheet(sheet);
 }
 
 /** The ledger with more rows after its last one: what writing a hand needs, without the rest. */

@@ -1,5 +1,5 @@
 import type { HandError, HandErrorCode, HandInput, RamschHand } from './hand-input.js';
-import { checkDoublings, complaints, type Complain } from './hand-checks.js';
+import { checkDoublings, complaints, knocksOf, type Complain } from './hand-checks.js';
 import { countRamsch, loserField } from './ramsch-count.js';
 import { fail, ok, type Result } from './result.js';
 import type { Rules } from './rules.js';
@@ -41,12 +41,12 @@ export function checkRamsch(
   checkDoublings(input, rules, players, wrong);
   if (errors.length > 0) return fail(errors);
 
-  const { contract, knocks = 0, bock = 1, doubled = 1, stock = 0, penalty } = input;
+  const { contract, bock = 1, doubled = 1, stock = 0, penalty } = input;
   return ok({
     kind: 'ramsch',
     contract,
     ...ending,
-    knocks,
+    knocks: knocksOf(input),
     kontra: 0,
     bock,
     doubled,

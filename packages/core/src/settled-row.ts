@@ -15,14 +15,17 @@ export interface HandSetting {
 type Settled = Result<Settlement, readonly SettleError[]>;
 
 /** The last settlement of each row: rows are never changed, so editing one settles it alone anew. */
-const settledBefore = new WeakMap<HandRow, HandSetting & { readonly settled: Settled }>();
+const settledBefore = new WeakMap<
+  HandRow,
+  { readonly setting: HandSetting; readonly settled: Settled }
+>();
 
 /** Settles a hand as it stands on the sheet. */
 export function settledRow(row: HandRow, setting: HandSetting): Settled {
   const known = settledBefore.get(row);
-  if (known && isSame(known, setting)) return known.settled;
+  if (known && isSame(known.setting, setting)) return known.settled;
   const settled = settleAnew(row, setting);
-  settledBefore.set(row, { ...setting, settled });
+  settledBefore.set(row, { setting, settled });
   return settled;
 }
 
@@ -32,9 +35,10 @@ function settleAnew({ hand, seats, terms }: HandRow, setting: HandSetting): Sett
   const players = seats.length === 3 ? 3 : 4;
   const input = {
     ...seatedHand(hand, seats),
-    ...(!own && { bock, doubled }),
+    bock: hand.bock ?? (own ? 1 : bock),
+    doubled: hand.doubled ?? (own ? 1 : doubled),
     // Three have no partner games, and so no Stock (rule book 6, Three players).
-    ...(players === 4 && { stock }),
+    stock: players === 4 ? stock : 0,
   };
   return settle(input, terms, { players, forehand });
 }

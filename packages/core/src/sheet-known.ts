@@ -1,10 +1,11 @@
 import type { Ledger } from './ledger.js';
+import type { SheetRow } from './sheet-row.js';
 import type { Sheet } from './sheet.js';
 
 /** What is known of a sheet that was read or changed here. */
 export interface KnownSheet {
   readonly ledger: Ledger;
-  /** As many characters its file has, or fewer; null where nobody has counted. */
+  /** So many characters its file has at most; null where nobody has counted. */
   readonly letters: number | null;
 }
 
@@ -29,4 +30,14 @@ export function recall(sheet: Sheet): KnownSheet | undefined {
     rows.length === sums.length &&
     rows.every((row, at) => row === sums[at]?.row);
   return same ? told : undefined;
+}
+
+/** The rows behind those of another sheet, where there is nothing else that tells the two apart. */
+export function addedTo(before: Sheet, after: Sheet): readonly SheetRow[] | null {
+  const startsAlike =
+    before.players === after.players &&
+    before.firstDealer === after.firstDealer &&
+    before.terms === after.terms &&
+    before.rows.every((row, at) => row === after.rows[at]);
+  return startsAlike ? after.rows.slice(before.rows.length) : null;
 }

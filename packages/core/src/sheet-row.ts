@@ -31,6 +31,7 @@ export const ONE_PLAYER_FIELDS = [
 export const SOME_PLAYERS_FIELDS = [
   'losers',
   'virgins',
+  'knockers',
 ] as const satisfies readonly (keyof HandInput)[];
 
 type OnePlayerField = (typeof ONE_PLAYER_FIELDS)[number];
@@ -52,6 +53,7 @@ export interface SheetHand extends Omit<
   readonly losers?: readonly string[];
   readonly virgins?: readonly string[];
   readonly sweep?: string;
+  readonly knockers?: readonly string[];
   readonly penalty?: Pick<Penalty, 'offence'> & { readonly player: string };
 }
 

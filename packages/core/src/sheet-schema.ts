@@ -49,6 +49,7 @@ const optionalHand = {
     schneiderFree: v.exactOptional(v.boolean()),
   }),
   knocks: Count,
+  knockers: Ids,
   kontra: Count,
   bock: Count,
   doubled: Count,

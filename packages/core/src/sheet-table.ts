@@ -44,9 +44,10 @@ const knownHands = new WeakMap<readonly string[], Map<string, NextHand>>();
 
 /** Who plays when the dealer of the table deals (Schafkopf zu fünft; with six the cutter too). */
 export function nextHandOf(table: Table): NextHand {
-  const known = knownHands.get(table.order) ?? new Map<string, NextHand>();
-  const next = known.get(table.dealer) ?? seatedBy(table);
-  knownHands.set(table.order, known.set(table.dealer, next));
+  let known = knownHands.get(table.order);
+  if (!known) knownHands.set(table.order, (known = new Map()));
+  let next = known.get(table.dealer);
+  if (!next) known.set(table.dealer, (next = seatedBy(table)));
   return next;
 }
 
@@ -66,13 +67,15 @@ function seatedBy({ order, dealer }: Table): NextHand {
 
 /** The table after a hand was dealt: the left neighbour deals. */
 export function dealMoved(table: Table): Table {
-  return { ...table, dealer: leftOf(table.order, table.dealer) };
+  const { people, order, dealer } = table;
+  return { people, order, dealer: leftOf(order, dealer) };
 }
 
 /** The table with whoever a row names and nobody introduced; a merge can leave such people. */
 export function withPeople(table: Table, ids: readonly string[]): Table {
-  const unknown = ids.filter((id) => !table.people.some((player) => player.id === id));
-  if (unknown.length === 0) return table;
+  const isUnknown = (id: string) => !table.people.some((player) => player.id === id);
+  if (!ids.some(isUnknown)) return table;
+  const unknown = ids.filter(isUnknown);
   const people = [...table.people, ...unknown.map((id) => ({ id, name: '' }))];
   return { ...table, people };
 }

@@ -1,6 +1,13 @@
 import { isPartnerKind } from './contract.js';
 import type { HandError, HandErrorCode, HandInput, SideHand } from './hand-input.js';
-import { checkDoublings, complaints, inRange, seatError, type Complain } from './hand-checks.js';
+import {
+  checkDoublings,
+  complaints,
+  inRange,
+  knocksOf,
+  seatError,
+  type Complain,
+} from './hand-checks.js';
 import { fail, ok, type Result } from './result.js';
 import type { Rules } from './rules.js';
 import { runnerRange, runnersOfSie } from './runner-range.js';
@@ -35,7 +42,7 @@ export function checkSides(
   wrong('partner', partnerError(sides, contract, players));
   if (penalty && !isSeat(penalty.seat, players)) wrong('penalty', 'seat-out-of-range');
   const { won, margin } = resultOfSides({ ...input, ...sides }, rules, players, wrong);
-  const runners = runnersOfHand(input, won, rules, players, wrong);
+  const { runners, overclaimed } = runnersOfHand(input, won, rules, players, wrong);
   checkDoublings(input, rules, players, wrong);
   for (const field of RAMSCH_FIELDS) {
     if (input[field] !== undefined) wrong(field, 'only-in-ramsch');
@@ -49,8 +56,9 @@ export function checkSides(
     partner: partnerGame ? (sides.partner as Seat) : null,
     won,
     margin,
-    ...runners,
-    knocks: input.knocks ?? 0,
+    runners,
+    overclaimed,
+    knocks: knocksOf(input),
     kontra: input.kontra ?? 0,
     bock: input.bock ?? 1,
     doubled: input.doubled ?? 1,

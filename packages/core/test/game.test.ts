@@ -227,7 +227,7 @@ describe('a Sie', () => {
     const bids = '0 play, 1 pass, 2 pass, 3 pass, 0 rufer G';
     const game = after(table({ knock: 'all' }, HANDS.sie), `${knocks}, ${bids}, 1 kontra, 1 sie`);
     const input = gameInput(game);
-    expect(input).toMatchObject({ declarer: 1, knocks: 1, kontra: 1 });
+    expect(input).toMatchObject({ declarer: 1, knocks: 1, knockers: [0], kontra: 1 });
     const settled = settle(input ?? unwrap({ ok: false, error: null }), {
       tariff: TARIFFS['10-50'],
       rules: game.rules,

@@ -109,6 +109,12 @@ export const REFUSED_COUNTS = {
   ],
   'contradicts-count': [
     {
+      why: 'two are named and one knocked',
+      contract: 'rufer',
+      field: 'knockers',
+      hand: { ...pair, won: true, knocks: 1, knockers: [2, 3] },
+    },
+    {
       why: 'not one loses: another took everything',
       contract: 'ramsch',
       field: 'loser',

@@ -43,6 +43,12 @@ export const REFUSED_RAMSCHS = {
   'seat-twice': [
     { why: 'a virgin', contract: 'ramsch', field: 'virgins', hand: { loser: 0, virgins: [1, 1] } },
     {
+      why: 'each knocks once (Varianten V.1)',
+      contract: 'ramsch',
+      field: 'knockers',
+      hand: { loser: 0, knockers: [2, 2] },
+    },
+    {
       why: 'a loser',
       contract: 'ramsch',
       field: 'losers',

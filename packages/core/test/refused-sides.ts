@@ -31,6 +31,13 @@ export const REFUSED_SIDES = {
     { why: 'seat 4', contract: 'ramsch', field: 'virgins', hand: { loser: 1, virgins: [0, 4] } },
     { why: 'seat 4 took all', contract: 'ramsch', field: 'sweep', hand: { sweep: 4 } },
     {
+      why: 'only three play',
+      contract: 'wenz',
+      field: 'knockers',
+      hand: { ...alone, knockers: [0, 3] },
+      players: 3,
+    },
+    {
       why: 'an offender who does not play',
       contract: 'ramsch',
       field: 'penalty',
@@ -249,6 +256,13 @@ export const REFUSED_SIDES = {
       field: 'knocks',
       hand: { loser: 0, knocks: 2 },
       rules: { knock: 'first' },
+    },
+    {
+      why: 'two by name where one may',
+      contract: 'wenz',
+      field: 'knockers',
+      hand: { ...alone, knockers: [1, 2] },
+      rules: { knock: 'single' },
     },
   ],
   'doubled-out-of-range': [

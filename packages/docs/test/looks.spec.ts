@@ -24,6 +24,41 @@ const LOOKS = [
   ['scoresheet', 'evening'],
 ] as const;
 
+function toTop(part: string): Promise<void> {
+  return page
+    .locator(part)
+    .first()
+    .evaluate((shown) => shown.scrollIntoView({ block: 'start' }));
+}
+
+/** What is done on the page of a score sheet, one after the other, and how the picture of it is called. */
+const SHEET_STATES: readonly (readonly [string, () => Promise<void>])[] = [
+  [
+    'entry',
+    async () => {
+      await page.getByRole('radio', { name: 'Ben' }).first().check({ force: true });
+      await page.getByRole('radio', { name: 'won', exact: true }).check({ force: true });
+      await page.locator('skf-sheet-entry .doublings').scrollIntoViewIfNeeded();
+    },
+  ],
+  ['hands', () => toTop('skf-sheet-menu')],
+  [
+    'more',
+    async () => {
+      await page.getByRole('button', { name: 'More …', exact: true }).click();
+      await toTop('skf-sheet-menu');
+    },
+  ],
+  [
+    'row-opened',
+    async () => {
+      await page.locator('skf-sheet-table tbody button[aria-expanded]').first().click();
+      await expect(page.locator('skf-settlement')).toBeVisible();
+      await toTop('skf-sheet-table tr.details');
+    },
+  ],
+];
+
 const MODES = [
   ['light', { colorScheme: 'light', forcedColors: 'none' }],
   ['dark', { colorScheme: 'dark', forcedColors: 'none' }],
@@ -60,28 +95,50 @@ test.beforeAll(async ({ browser, baseURL }) => {
 
 test.afterAll(() => page.context().close());
 
-for (const [element, story] of LOOKS) {
-  test.describe(`skf-${element}`, () => {
-    test.beforeAll(async () => {
-      const id = `elements-skf-${element}--${story}`;
-      await page.goto(`storybook/iframe.html?id=${id}&viewMode=story&globals=language:en`);
-      await page.addStyleTag({ content: STYLE });
-      const shown = page.locator(`skf-${element}`).first();
-      await expect(shown).toBeVisible({ timeout: 45_000 });
-      // Also what it loads after the first view.
-      await shown.evaluate(async (host) => {
-        await (host as unknown as { updateComplete: Promise<boolean> }).updateComplete;
-        await document.fonts.ready;
-      });
-    });
-
-    for (const [mode, media] of MODES) {
-      test(mode, async () => {
-        await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-        await expect(page).toHaveScreenshot(`${element}-${mode}.png`, {
-          maxDiffPixelRatio: MAY_DIFFER,
-        });
-      });
-    }
+async function show(element: string, story: string): Promise<void> {
+  const id = `elements-skf-${element}--${story}`;
+  await page.goto(`storybook/iframe.html?id=${id}&viewMode=story&globals=language:en`);
+  await page.addStyleTag({ content: STYLE });
+  const shown = page.locator(`skf-${element}`).first();
+  await expect(shown).toBeVisible({ timeout: 45_000 });
+  // Also what it loads after the first view.
+  await shown.evaluate(async (host) => {
+    await (host as unknown as { updateComplete: Promise<boolean> }).updateComplete;
+    await document.fonts.ready;
   });
 }
+
+function inEveryMode(picture: string): void {
+  for (const [mode, media] of MODES) {
+    test(mode, async () => {
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      await expect(page).toHaveScreenshot(`${picture}-${mode}.png`, {
+        maxDiffPixelRatio: MAY_DIFFER,
+      });
+    });
+  }
+}
+
+for (const [element, story] of LOOKS) {
+  test.describe(`skf-${element}`, () => {
+    test.beforeAll(() => show(element, story));
+    inEveryMode(element);
+  });
+}
+
+// On one page: to load it anew for each state would take longer than to look.
+test.describe('skf-scoresheet:', () => {
+  test.beforeAll(() => show('scoresheet', 'evening'));
+
+  for (const [state, reach] of SHEET_STATES) {
+    test.describe(state, () => {
+      test.beforeAll(reach);
+      inEveryMode(`scoresheet-${state}`);
+    });
+  }
+});
+
+test.describe('skf-scoresheet: empty', () => {
+  test.beforeAll(() => show('scoresheet', 'empty'));
+  inEveryMode('scoresheet-empty');
+});

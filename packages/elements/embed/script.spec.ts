@@ -14,6 +14,19 @@ test('one script tag brings every element', async ({ page, host }) => {
   expect(host.requests.map((url) => new URL(url).pathname)).toEqual(['/', '/skf/skf.js']);
 });
 
+for (const width of [320, 360]) {
+  test(`letters twice as large in ${width} px: no element scrolls sideways`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const large = '<style>html { font-size: 200%; }</style>';
+    await page.goto(host.put('/', wholePage(large + MARKUP, script())));
+    await expectAllAtWork(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
 test('a page in a folder works without a server', async ({ context }, info) => {
   // No host here: a file is read past it.
   const page = await context.newPage();

@@ -25,6 +25,7 @@ export const RecordHand = v.looseObject({
     }),
   ),
   knocks: v.exactOptional(Whole),
+  knockers: v.exactOptional(Seats),
   kontra: v.exactOptional(Whole),
   bock: v.exactOptional(Whole),
   doubled: v.exactOptional(Whole),

@@ -31,6 +31,7 @@ export const sheetMenuDe: SheetMenuWords = {
     'not-supported': 'Dieser Browser kann den Link nicht lesen.',
   },
   notThisOne: 'Nein',
+  storedAgain: 'Der Browser speichert wieder. Es ist alles da.',
   loading: 'Die Liste wird geladen …',
   badSource: (text) => `„${text}“ lässt sich nicht als Liste lesen.`,
   badGiven: 'Was die Seite hier zeigen will, ist keine Liste.',

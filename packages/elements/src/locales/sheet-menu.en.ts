@@ -30,6 +30,7 @@ export const sheetMenuEn: SheetMenuWords = {
     'not-supported': 'This browser cannot read the link.',
   },
   notThisOne: 'No',
+  storedAgain: 'The browser stores again. Everything is there.',
   loading: 'The sheet is loading …',
   badSource: (text) => `“${text}” cannot be read as a sheet.`,
   badGiven: 'What the page wants to show here is no sheet.',

@@ -13,6 +13,8 @@ export interface SheetMenuWords {
   endRounds(left: number): string;
   endTime(minutes: number): string;
   readonly backup: string;
+  /** The browser had no room for a while. */
+  readonly storedAgain: string;
   /** Another sheet than one's own is looked at. */
   readonly looking: string;
   readonly back: string;

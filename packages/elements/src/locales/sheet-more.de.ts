@@ -13,6 +13,7 @@ export const sheetMoreDe: SheetMoreWords = {
     losers: 'Verlierer',
     virgins: 'Jungfrau',
     sweep: 'Durchmarsch',
+    knockers: 'Geklopft',
   },
   counted: (points) => `${points} Augen`,
   inStock: (amount) => `danach im Stock: ${amount}`,

@@ -13,6 +13,7 @@ export const sheetMoreEn: SheetMoreWords = {
     losers: 'Losers',
     virgins: 'Virgin',
     sweep: 'Sweep',
+    knockers: 'Knocked',
   },
   counted: (points) => `${points} card points`,
   inStock: (amount) => `in the Stock after it: ${amount}`,

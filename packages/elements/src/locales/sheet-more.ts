@@ -13,7 +13,10 @@ export interface SheetMoreWords {
   dealtBy(name: string, forehand: string): string;
   at(time: Date): string;
   readonly roles: Readonly<
-    Record<'declarer' | 'partner' | 'defenders' | 'losers' | 'virgins' | 'sweep', string>
+    Record<
+      'declarer' | 'partner' | 'defenders' | 'losers' | 'virgins' | 'sweep' | 'knockers',
+      string
+    >
   >;
   counted(points: number): string;
   inStock(amount: string): string;

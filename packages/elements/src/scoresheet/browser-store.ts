@@ -1,11 +1,14 @@
 import {
   formatSheet,
+  mergeSheets,
   parseSheet,
+  rereadSheet,
   type Sheet,
   type SheetChange,
   type SheetFileError,
 } from '@schafkopf/core';
 import { onShelf, type ShelfTransaction } from './browser-shelf.js';
+import { isSameEvening } from './same-evening.js';
 import {
   changedBy,
   NewerSheet,
@@ -49,10 +52,16 @@ export class BrowserStore implements SheetStore {
 
   begin(sheet: Sheet, shown: Sheet): Promise<Changed> {
     return this.#write(shown, async (kept, transaction) => {
-      if (kept.rows.length > 0) {
-        const key = await this.#freeKey(transaction);
-        await transaction.objectStore('sheets').add(formatSheet(kept), key);
-      }
+      if (kept.rows.length > 0) await this.#putEvening(transaction, formatSheet(kept));
+      return { sheet };
+    });
+  }
+
+  restore(sheet: Sheet, evenings: readonly string[]): Promise<Changed> {
+    return this.#write(sheet, async (kept, transaction) => {
+      for (const text of evenings) await this.#putEvening(transaction, text);
+      if (isSameEvening(kept, sheet)) return { sheet: mergeSheets(kept, sheet) };
+      await this.#putEvening(transaction, formatSheet(kept));
       return { sheet };
     });
   }
@@ -133,8 +142,10 @@ export class BrowserStore implements SheetStore {
   /** Null for what is damaged. */
   #read(text: unknown): Sheet | NewerSheet | null {
     if (typeof text !== 'string') return null;
-    if (this.#known?.text === text) return this.#known.sheet;
-    const parsed = parseSheet(text);
+    const known = this.#known;
+    if (known?.text === text) return known.sheet;
+    // Another page wrote it: mostly one hand more.
+    const parsed = known ? rereadSheet(text, known.sheet) : parseSheet(text);
     if (!parsed.ok) return isNewer(parsed.error) ? new NewerSheet() : null;
     this.#known = { text, sheet: parsed.value };
     return parsed.value;
@@ -142,6 +153,11 @@ export class BrowserStore implements SheetStore {
 
   async #putDamaged(transaction: ShelfTransaction, text: unknown): Promise<void> {
     await transaction.objectStore('damaged').add({ key: this.#key, text, at: Date.now() });
+  }
+
+  async #putEvening(transaction: ShelfTransaction, text: string): Promise<void> {
+    const key = await this.#freeKey(transaction);
+    await transaction.objectStore('sheets').add(text, key);
   }
 
   /** By the clock, which may have gone backwards: what lies there is never overwritten. */

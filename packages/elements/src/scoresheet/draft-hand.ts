@@ -99,6 +99,7 @@ function doublings(draft: Draft): Partial<SheetHand> {
   const knocks = knocked.length + told;
   return {
     ...(knocks > 0 && { knocks }),
+    ...(knocked.length > 0 && { knockers: knocked }),
     ...(kontra > 0 && { kontra }),
     ...(bock !== null && { bock }),
     ...(offence && offender && { penalty: { offence, player: offender } }),

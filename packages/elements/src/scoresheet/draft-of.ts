@@ -36,7 +36,7 @@ function handDraft({ hand, seats }: HandRow, settlement: LedgerRow['settlement']
     runnersHeldBy: hand.runnersHeldBy ?? null,
     outcome: sides && !hand.penalty ? outcomeOf(sides) : saidOutcome(hand),
     points: hand.points ?? null,
-    knocks: hand.knocks ?? 0,
+    ...knocksOf(hand),
     kontra: hand.kontra ?? 0,
     virgins: hand.virgins ?? null,
     sweep: hand.sweep !== undefined,
@@ -53,6 +53,11 @@ function handDraft({ hand, seats }: HandRow, settlement: LedgerRow['settlement']
       ...(hand.tricksBySeat && { tricksBySeat: hand.tricksBySeat }),
     },
   };
+}
+
+/** Who knocked, and how many besides whom nobody named. */
+function knocksOf({ knocks, knockers = [] }: SheetHand): Pick<Draft, 'knocked' | 'knocks'> {
+  return { knocked: knockers, knocks: Math.max((knocks ?? 0) - knockers.length, 0) };
 }
 
 /** What is told of a bock round or thrown-in hands stands in place of both, as one factor. */

@@ -37,7 +37,7 @@ export interface Draft {
   readonly points: number | null;
   /** The ids of those who knocked. */
   readonly knocked: readonly string[];
-  /** How many knocked, where the sheet knows no more than that. */
+  /** How many knocked besides, where the sheet knows no more than that. */
   readonly knocks: number;
   readonly kontra: number;
   /** In a Ramsch, who took no trick; null where nobody said. */

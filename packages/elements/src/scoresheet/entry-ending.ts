@@ -102,18 +102,29 @@ function knockers(view: EntryView): TemplateResult {
   );
 }
 
-/** A written hand knows how many knocked, not who. */
+/** A hand from elsewhere may know how many knocked, not who; named they are once all others are gone. */
 function knockCount({ draft, setting, words, choose }: EntryView): TemplateResult {
+  const { knocked, knocks } = draft;
   const choices = [0, ...setting.seats.map((_, at) => at + 1)].map((value) => ({
     value,
     label: String(value),
-    chosen: draft.knocks === value,
+    chosen: knocked.length + knocks === value,
   }));
   return choiceGroup(
     'knocks',
     words.sheet.knocks,
     choices,
-    (knocks) => choose({ knocks }),
+    (count) => choose(knockedBy(count, knocked)),
     'numbers',
   );
+}
+
+/** So many knocks, with the names that are known as long as there is room for them. */
+function knockedBy(
+  count: number,
+  knocked: readonly string[],
+): Pick<EntryView['draft'], 'knocked' | 'knocks'> {
+  return count < knocked.length
+    ? { knocked: [], knocks: count }
+    : { knocked, knocks: count - knocked.length };
 }

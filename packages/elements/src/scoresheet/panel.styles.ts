@@ -122,13 +122,13 @@ export const panelStyles = css`
 
   .fields {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
     gap: 12px;
     inline-size: 100%;
   }
 
   .narrow {
-    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   }
 
   .wide {

@@ -1,4 +1,4 @@
-import type { LedgerRow, SheetRow } from '@schafkopf/core';
+import type { HandRow, LedgerRow, SheetRow } from '@schafkopf/core';
 import { writtenRow } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
@@ -87,7 +87,7 @@ function facts({ row, dealer, settlement, stock }: LedgerRow, view: TableView): 
   const { words } = view;
   const more = moreWordsOf(words);
   const name = (id: string | undefined) => (id === undefined ? '' : nameIn(view, id));
-  const roles = row.kind === 'hand' && settlement ? rolesOf(settlement.hand, row.seats) : [];
+  const roles = row.kind === 'hand' && settlement ? rolesOf(row, settlement.hand) : [];
   const told = [
     ...roles.map(([role, ids]) => `${more.roles[role]}: ${ids.map(name).join(', ')}`),
     ...(row.kind === 'hand' && row.hand.points !== undefined
@@ -107,12 +107,12 @@ function facts({ row, dealer, settlement, stock }: LedgerRow, view: TableView): 
   `;
 }
 
-type Role = 'declarer' | 'partner' | 'defenders' | 'losers' | 'virgins' | 'sweep';
+type Role = keyof SheetMoreWords['roles'];
 type SettledHand = NonNullable<LedgerRow['settlement']>['hand'];
 
-function rolesOf(hand: SettledHand, seats: readonly string[]): [Role, string[]][] {
+function rolesOf({ hand: said, seats }: HandRow, hand: SettledHand): [Role, readonly string[]][] {
   const ids = (list: readonly number[]) => list.map((seat) => seats[seat] ?? '');
-  const roles: [Role, string[]][] =
+  const roles: [Role, readonly string[]][] =
     hand.kind === 'ramsch'
       ? hand.sweep === null
         ? [
@@ -125,6 +125,7 @@ function rolesOf(hand: SettledHand, seats: readonly string[]): [Role, string[]][
           ['partner', hand.partner === null ? [] : ids([hand.partner])],
           ['defenders', seats.filter((_, seat) => seat !== hand.declarer && seat !== hand.partner)],
         ];
+  roles.push(['knockers', said.knockers ?? []]);
   return roles.filter(([, list]) => list.length > 0);
 }
 

@@ -8,6 +8,7 @@ export const sheetEntryStyles = css`
 
   form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
   }
 
@@ -258,12 +259,27 @@ export const sheetEntryStyles = css`
   }
 
   @container entry (max-width: 17rem) {
+    .quick {
+      grid-row: 3;
+      grid-column: 1 / -1;
+      margin-block-start: 8px;
+    }
+
     .points {
       position: static;
     }
   }
 
   @container entry (min-width: 26rem) {
+    .of4 .long {
+      font-size: 0.9375em;
+      line-height: inherit;
+    }
+
+    .of5 .long {
+      font-size: 0.8125em;
+    }
+
     footer {
       grid-template-columns: 1fr auto;
       align-items: center;

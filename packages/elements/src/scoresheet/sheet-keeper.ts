@@ -1,4 +1,4 @@
-import type { Sheet } from '@schafkopf/core';
+import { isSameSheet, type Sheet } from '@schafkopf/core';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { textOf } from '../internal/text.js';
 import { BrowserStore } from './browser-store.js';
@@ -6,7 +6,6 @@ import { defaultKey } from './default-key.js';
 import { SkfChangeEvent } from './events.js';
 import { checkedSheet, sheetFor, sourceOf, type Source } from './given-sheet.js';
 import { forgetLink, offeredByLink } from './link-offer.js';
-import { isSameSheet } from './same-sheet.js';
 import type { Notice } from './sheet-notices.js';
 import { SheetSession, type News } from './sheet-session.js';
 import { MemoryStore } from './store.js';

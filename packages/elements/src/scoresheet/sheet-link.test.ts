@@ -1,4 +1,4 @@
-import { formatSheet, type Sheet } from '@schafkopf/core';
+import { formatSheet, parseSheet, unwrap, type Sheet } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
 import { written, type Entry } from '../../test/written.js';
 import { readLink, writeLink } from './sheet-link.js';
@@ -9,6 +9,7 @@ const contracts: Entry[] = [
   { hand: { contract: { kind: 'rufer' }, declarer: 'p1', partner: 'p2', won: true, runners: 3 } },
   { hand: { contract: { kind: 'solo', suit: 'G', tout: true }, declarer: 'p3', won: false } },
   { hand: { contract: { kind: 'wenz' }, declarer: 'p4', won: true, schneider: true, kontra: 2 } },
+  { hand: { contract: { kind: 'ramsch' }, loser: 'p1', virgins: ['p2'], knockers: ['p3'] } },
   { thrownIn: true },
   {
     row: {
@@ -59,6 +60,13 @@ describe('a link that carries a sheet', () => {
     expect(seen(read.value)).to.deep.equal(seen(sheet));
     expect(read.value.players).to.deep.equal(sheet.players);
     expect(read.value.terms).to.deep.equal(sheet.terms);
+  });
+
+  it('names people by their places, wherever a row names them', async () => {
+    const sheet = written({ rows: contracts });
+    const text = formatSheet(sheet).replaceAll(/"p(\d)"/g, '"somebody-$1"');
+    const read = await readLink(await writeLink(unwrap(parseSheet(text))));
+    expect(seen(unwrap(read))).to.deep.equal(seen(sheet));
   });
 
   it('brings it back without compression too', async () => {

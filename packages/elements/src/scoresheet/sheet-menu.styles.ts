@@ -13,6 +13,18 @@ export const sheetMenuStyles = css`
     gap: 4px 8px;
   }
 
+  /* Small, so that all of it stands in one line, or the buttons do where there is little room. */
+  .toolbar :is(select, button) {
+    padding-inline: 10px;
+    font-size: var(--_small);
+  }
+
+  /* No wider than the page, however long what it offers. */
+  .toolbar :is(label, select) {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+
   .unit {
     flex: 1;
     color: var(--_muted);
@@ -32,7 +44,7 @@ export const sheetMenuStyles = css`
 
   #menu {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
     gap: 4px;
     margin-block-start: 4px;
   }

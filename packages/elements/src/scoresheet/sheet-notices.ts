@@ -38,6 +38,11 @@ export function notices(told: Told): TemplateResult {
   return html`
     ${wrongs(told)}
     ${
+      told.session?.trouble === 'stored-again'
+        ? html`<div class="offer"><p role="status">${menu.storedAgain}</p></div>`
+        : nothing
+    }
+    ${
       linked && 'sheet' in linked && !looking
         ? html`<div class="offer">
             <p role="status">${linkSays(linked.sheet, words)}</p>

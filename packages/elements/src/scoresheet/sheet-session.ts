@@ -1,16 +1,15 @@
 import {
-  foldRows,
   foldSheet,
+  isSameSheet,
   undoOf,
   type Ledger,
   type Sheet,
   type SheetChange,
 } from '@schafkopf/core';
-import { isSameSheet } from './same-sheet.js';
 import { MemoryStore, NewerSheet, type Changed, type PutAside, type SheetStore } from './store.js';
 
 /** What the score sheet has to tell of its storage. */
-export type Trouble = 'not-stored' | 'newer' | 'damaged' | null;
+export type Trouble = 'not-stored' | 'stored-again' | 'newer' | 'damaged' | null;
 
 /** Who changed the sheet: somebody at this element, the page around it, or another page. */
 export type ChangedBy = 'here' | 'page' | 'elsewhere';
@@ -26,9 +25,12 @@ export class SheetSession {
   #ledger: Ledger | undefined;
   #store: SheetStore;
   #trouble: Trouble = null;
+  /** What kept nothing when it was asked last; it may have room again. */
+  #refusing: SheetStore | null = null;
   #undo: SheetChange[] = [];
   #redo: SheetChange[] = [];
   #aside: readonly PutAside[] = [];
+  #rereads = false;
   #unwatch = () => {};
   #queue: Promise<unknown> = Promise.resolve();
   readonly #initial: Sheet;
@@ -81,7 +83,7 @@ export class SheetSession {
     this.close();
     return this.#inTurn(async () => {
       await this.#read();
-      this.#unwatch = this.#store.watch(() => void this.#reread());
+      this.#watch();
       this.#tell({ what: 'state' });
     });
   }
@@ -145,8 +147,12 @@ export class SheetSession {
     });
   }
 
-  #reread(): Promise<void> {
-    return this.#inTurn(async () => {
+  /** However often it is asked before its turn comes, it is done once. */
+  async #reread(): Promise<void> {
+    if (this.#rereads) return;
+    this.#rereads = true;
+    await this.#inTurn(async () => {
+      this.#rereads = false;
       await this.#read();
       this.#tell({ what: 'state' });
     });
@@ -184,6 +190,17 @@ export class SheetSession {
     by: ChangedBy,
     save: (shown: Sheet) => Promise<Changed>,
   ): Promise<boolean> {
+    if (this.#trouble === 'stored-again') this.#trouble = null;
+    const made = await this.#saveSomewhere(change, by, save);
+    await this.#storeAgain();
+    return made;
+  }
+
+  async #saveSomewhere(
+    change: SheetChange,
+    by: ChangedBy,
+    save: (shown: Sheet) => Promise<Changed>,
+  ): Promise<boolean> {
     try {
       const { sheet, damaged, refused = false } = await save(this.#sheet);
       if (damaged) {
@@ -200,16 +217,40 @@ export class SheetSession {
     }
   }
 
+  /** With every change it is tried again, whatever was written meanwhile. */
+  async #storeAgain(): Promise<void> {
+    const store = this.#refusing;
+    if (store === null) return;
+    try {
+      const evenings = (await this.#store.aside()).map(({ text }) => text);
+      const { sheet } = await store.restore(this.#sheet, evenings.toReversed());
+      this.#store = store;
+      this.#refusing = null;
+      this.#trouble = 'stored-again';
+      this.#watch();
+      await this.#look();
+      if (!isSameSheet(sheet, this.#sheet)) this.#show(sheet, 'elsewhere', null);
+      this.#tell({ what: 'state' });
+    } catch {
+      // There is still no room, and that was said.
+    }
+  }
+
+  #watch(): void {
+    this.#unwatch = this.#store.watch(() => void this.#reread());
+  }
+
   /** A memory of its own: it begins with what is on the screen, so that nothing vanishes from it. */
   #goOnInMemory(trouble: Trouble): void {
     this.close();
+    if (trouble === 'not-stored') this.#refusing = this.#store;
     this.#store = new MemoryStore();
     this.#trouble = trouble;
   }
 
   #show(sheet: Sheet, by: ChangedBy, change: SheetChange | null): void {
-    this.#ledger = this.#ledger && writtenOn(this.#ledger, this.#sheet, sheet);
     this.#sheet = sheet;
+    this.#ledger = undefined;
     this.#tell({ what: 'sheet', by, change });
   }
 
@@ -222,13 +263,4 @@ export class SheetSession {
 
 function troubleOf(error: unknown): Trouble {
   return error instanceof NewerSheet ? 'newer' : 'not-stored';
-}
-
-/** The sums of a sheet with rows written at its end, without adding up the rest again. */
-function writtenOn(ledger: Ledger, before: Sheet, after: Sheet): Ledger | undefined {
-  const { players, firstDealer, terms, rows } = before;
-  const same =
-    players === after.players && firstDealer === after.firstDealer && terms === after.terms;
-  if (!same || !rows.every((row, at) => row === after.rows[at])) return undefined;
-  return foldRows(ledger, after.rows.slice(rows.length));
 }

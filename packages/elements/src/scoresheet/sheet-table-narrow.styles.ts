@@ -102,4 +102,11 @@ export const sheetTableNarrowStyles = css`
       grid-column: 1 / -1;
     }
   }
+
+  /* With letters twice as large, two amounts fit beside each other, and the names above them. */
+  @container table (max-width: 13rem) {
+    table[class] tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
 `;

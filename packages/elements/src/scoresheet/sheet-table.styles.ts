@@ -44,9 +44,12 @@ export const sheetTableStyles = css`
   }
 
   thead .name {
-    display: block;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
+    white-space: normal;
     font-weight: 700;
   }
 
@@ -191,6 +194,7 @@ export const sheetTableStyles = css`
 
   .note {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     margin-block-start: 12px;
   }

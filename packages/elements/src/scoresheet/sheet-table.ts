@@ -20,8 +20,10 @@ import type { TableView } from './table-view.js';
 const DETAILS = new Part(() => import('./row-details.js'));
 const AMOUNTS = new Part(() => import('./amount-writer.js'));
 
-/** So many rows are drawn at first, and so many more each time: the rest is a button away. */
-const PAGE = 100;
+/** So many rows are drawn at first, an evening and more, so that a long sheet opens at once. */
+const FIRST = 60;
+/** So many more each time that somebody asks for them. */
+const MORE = 100;
 
 /**
  * The rows that are written, the latest first, under the totals. Private to the score sheet. Where
@@ -41,7 +43,7 @@ export class SheetTable extends PatientElement {
 
   /** The id of the row that is opened. */
   @state() private opened: string | null = null;
-  @state() private shown = PAGE;
+  @state() private shown = FIRST;
 
   readonly #words = new Words(this);
   readonly #details = this.later(DETAILS);
@@ -209,7 +211,7 @@ export class SheetTable extends PatientElement {
   }
 
   #showEarlier(): void {
-    this.shown += PAGE;
+    this.shown += MORE;
   }
 
   /** On paper there is no button to press, and no time to wait for the next drawing. */

@@ -20,6 +20,7 @@ const NAMING = new Set([
   'losers',
   'virgins',
   'sweep',
+  'knockers',
   'player',
   'before',
   'order',

@@ -8,6 +8,17 @@ import { setViewport } from '../../test/viewport.js';
 /** 60 letters without a place to break, as many as a name can have. */
 const LONG = 'Wolfgangamadeus'.repeat(4);
 
+/** The states that are looked at with large letters too: between them all that a sheet is made of. */
+const LARGE = new Set([
+  'half entered',
+  'a Ramsch, counted',
+  'a sheet that is only read, a row opened',
+  'a row opened',
+  'entries that are no hands',
+  'settings open',
+  'problems shown',
+]);
+
 /** What stands out to the right of the page; the innermost of it says why. */
 function standingOut(element: Element): string[] {
   const edge = document.documentElement.clientWidth + 0.5;
@@ -48,6 +59,23 @@ describe('skf-scoresheet on a small screen', () => {
       }
     });
   }
+
+  describe('letters twice as large: nothing scrolls sideways', () => {
+    const { style } = document.documentElement;
+    before(() => style.setProperty('font-size', '200%'));
+    after(() => style.removeProperty('font-size'));
+
+    for (const width of [320, 360]) {
+      for (const { title, open } of SHEET_STATES.filter(({ title: each }) => LARGE.has(each))) {
+        it(`${width} px: ${title}`, async () => {
+          await setViewport({ width, height: 640 });
+          const { element } = await open();
+          const page = document.documentElement;
+          expect(page.scrollWidth, standingOut(element).join('\n')).to.be.at.most(width);
+        });
+      }
+    }
+  });
 
   for (const width of [320, 360]) {
     it(`${width} px: amounts of five figures stand in their columns`, async () => {

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { OFFICIAL_RULES, TARIFFS } from '@schafkopf/core';
+import { OFFICIAL_RULES, TARIFFS, type SheetHand } from '@schafkopf/core';
 import { all, drawn, one, textOf, until } from '../../test/page.js';
 import { SheetPage, type Taps } from '../../test/sheet-page.js';
 import type { Entry } from '../../test/written.js';
@@ -128,6 +128,21 @@ describe('skf-scoresheet: mending what is written', () => {
         },
       },
       {
+        title: 'who knocked',
+        entry: {
+          ...hand,
+          contract: { kind: 'wenz' },
+          knocks: 2,
+          knockers: ['p4', 'p2'],
+        },
+        expected: { knocked: ['Ben', 'Dan'] },
+      },
+      {
+        title: 'three knocks of which one is remembered',
+        entry: { ...hand, contract: { kind: 'wenz' }, knocks: 3, knockers: ['p3'] },
+        expected: { knockCount: ['3'] },
+      },
+      {
         title: 'a game that the table does not play',
         entry: { ...hand, contract: { kind: 'bettel' } },
         expected: { game: ['Bettel'], outcome: ['gewonnen'] },
@@ -153,7 +168,11 @@ describe('skf-scoresheet: mending what is written', () => {
         }
         await sheet.press('Änderung speichern');
         expect(sheet.totals()).to.deep.equal(before);
-        expect(sheet.element.sheet?.rows).to.have.lengthOf(1);
+        const [row, ...others] = sheet.element.sheet?.rows ?? [];
+        expect(row?.kind === 'hand' && row.hand.knockers).to.deep.equal(
+          (entry as SheetHand).knockers,
+        );
+        expect(others).to.have.lengthOf(0);
       });
     }
 
@@ -186,6 +205,15 @@ describe('skf-scoresheet: mending what is written', () => {
     const text = textOf(one(sheet.element, 'tr.details'));
     expect(text).to.contain('Spieler: Anna · Mitspieler: Ben · Gegner: Cora, Dan · Anna gibt');
     expect(text).to.match(/19\.09\.2026/);
+  });
+
+  it('who knocked is written with the hand, and an opened row names them', async () => {
+    const sheet = await SheetPage.sit({ players: PLAYERS });
+    const solo = { declarer: 'Anna', solo: 'Wenz', outcome: 'gewonnen' } as const;
+    await sheet.enter({ ...solo, knocked: ['Dan', 'Cora'] });
+    await sheet.details(1);
+    const text = textOf(one(sheet.element, 'tr.details'));
+    expect(text).to.contain('Gegner: Ben, Cora, Dan · Geklopft: Dan, Cora · Anna gibt');
   });
 });
 

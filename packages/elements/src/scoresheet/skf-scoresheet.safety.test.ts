@@ -1,6 +1,6 @@
 import { formatSheet, type Row, type Sheet } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
-import { all, drawn, textOf, until } from '../../test/page.js';
+import { all, drawn, one, textOf, until } from '../../test/page.js';
 import { freshKey, SheetPage, type Taps } from '../../test/sheet-page.js';
 import { written } from '../../test/written.js';
 import { putAside, store, stored } from '../../test/shelf.js';
@@ -89,6 +89,44 @@ describe('skf-scoresheet: never losing a hand', () => {
     }
   });
 
+  it('a full store that has room again: all is stored with the next hand, and that is said', async () => {
+    const sheet = await SheetPage.open();
+    await sheet.enter(WON);
+    await whileFull(() => sheet.enter(WENZ));
+    expect(sheet.problems()[0]).to.contain('speichert hier nichts');
+    const other = await SheetPage.open({ key: sheet.key });
+    expect(other.titles()).to.deep.equal([RUFER]);
+    await other.throwIn();
+    other.element.remove();
+    await sheet.enter(WON);
+    await until(() => sheet.problems().length === 0, 'room again');
+    expect(textOf(one(sheet.element, '.offer'))).to.equal(
+      'Der Browser speichert wieder. Es ist alles da.',
+    );
+    // Each hand once, and the one that another page wrote meanwhile.
+    const all4 = [RUFER, RUFER, 'Wenz Felix', 'Zusammengeworfen'];
+    expect(sheet.titles().toSorted()).to.deep.equal(all4);
+    await sheet.enter(WON);
+    expect(all(sheet.element, '.offer')).to.have.lengthOf(0);
+    expect((await sheet.reload()).titles()).to.have.lengthOf(5);
+  });
+
+  it('a new evening begun without room: it is stored later, and both evenings are there', async () => {
+    const sheet = await SheetPage.open();
+    await sheet.enter(WON);
+    await whileFull(async () => {
+      await sheet.enter(WENZ);
+      const part = await sheet.openPart('Abende', 'skf-sheet-evenings');
+      await sheet.changing(() => all(part, 'button.primary')[0]?.click());
+      await sheet.closePart();
+    });
+    await sheet.throwIn();
+    const again = await sheet.reload();
+    expect(again.titles()).to.deep.equal(['Zusammengeworfen']);
+    // As it was remembered, and as far as it had been stored.
+    expect(await evenings(again)).to.have.lengthOf(2);
+  });
+
   it('a store that fills in the middle of a change has none of it', async () => {
     const key = freshKey();
     const sheet = written({});
@@ -141,7 +179,7 @@ describe('skf-scoresheet: never losing a hand', () => {
 
   it('a long evening is not read again for the next hand', async () => {
     const key = freshKey();
-    const rows = Array.from({ length: 60 }, () => ({ thrownIn: true }) as const);
+    const rows = Array.from({ length: 40 }, () => ({ thrownIn: true }) as const);
     await store(key, formatSheet(written({ rows })));
     const sheet = await SheetPage.open({ key });
     await sheet.enter(WON);
@@ -157,7 +195,7 @@ describe('skf-scoresheet: never losing a hand', () => {
       JSON.parse = parse;
     }
     expect(read.filter((text) => text.includes('"rows"'))).to.deep.equal([]);
-    expect(sheet.titles()).to.have.lengthOf(62);
+    expect(sheet.titles()).to.have.lengthOf(42);
   });
 
   describe('what was put aside', () => {

@@ -8,6 +8,7 @@ export const scoresheetStyles = css`
 
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     padding: var(--skf-sheet-padding, 12px);
     background: var(--_paper);
@@ -83,9 +84,10 @@ export const scoresheetStyles = css`
 
   .said:has(*) {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: 0 8px;
     min-block-size: 44px;
     margin: 0;
     color: var(--_muted);

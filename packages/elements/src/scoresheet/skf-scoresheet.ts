@@ -215,8 +215,9 @@ export class SkfScoresheet extends PatientElement {
     const words = this.#words.current;
     const problems = problemsOf(this, session?.trouble ?? null, words);
     const looking = this.looking !== null;
+    const news = session?.trouble === 'stored-again';
     const told =
-      (problems.length > 0 || noticed.length > 0 || looking) &&
+      (problems.length > 0 || noticed.length > 0 || looking || news) &&
       this.#told.needed?.notices({
         words,
         problems,

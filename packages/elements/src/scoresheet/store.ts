@@ -51,6 +51,11 @@ export interface SheetStore {
   change(change: SheetChange, shown: Sheet): Promise<Changed>;
   /** Puts the sheet as it is kept now aside and another in its place, both or neither. */
   begin(sheet: Sheet, shown: Sheet): Promise<Changed>;
+  /**
+   * Takes in what could only be remembered for a while: a sheet, and evenings as texts. With a copy of
+   * the same evening that is kept now it becomes one; another one is put aside. All or nothing.
+   */
+  restore(sheet: Sheet, evenings: readonly string[]): Promise<Changed>;
   /** What was put aside, the latest first. */
   aside(): Promise<readonly PutAside[]>;
   /** Forgets something that was put aside. */
@@ -82,6 +87,11 @@ export class MemoryStore implements SheetStore {
       const old = { id, kind: 'evening', at: Date.now(), text: formatSheet(before) } as const;
       this.#aside = [old, ...this.#aside];
     }
+    this.#sheet = sheet;
+    return { sheet };
+  }
+
+  async restore(sheet: Sheet): Promise<Changed> {
     this.#sheet = sheet;
     return { sheet };
   }

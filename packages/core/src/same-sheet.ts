@@ -1,4 +1,4 @@
-import type { Sheet } from '@schafkopf/core';
+import type { Sheet } from './sheet.js';
 
 /**
  * Whether two sheets say the same. Their texts may differ all the same: a sheet that was read has its
@@ -8,7 +8,8 @@ export function isSameSheet(a: Sheet, b: Sheet): boolean {
   return isAlike(a, b);
 }
 
-function isAlike(a: unknown, b: unknown): boolean {
+/** Whether two values say the same, as JSON has them. */
+export function isAlike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
