@@ -65,7 +65,7 @@ describe('checkHand accepts', () => {
     [{ knockers: [] }, 0],
   ])('%j: as many knocks as are told, else as are named: %i', (hand, knocks) => {
     for (const game of [
-      { contract: contractOf('rufer E'), ...pair },
+      { contract: contractOf('rufer E'), ...pair, won: true },
       { contract: contractOf('ramsch'), loser: 1 },
     ]) {
       expect(checkHand({ ...game, ...hand }, OFFICIAL_RULES)).toMatchObject({ value: { knocks } });
