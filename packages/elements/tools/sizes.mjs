@@ -10,14 +10,14 @@ import { gzipSync } from 'node:zlib';
  * @type {Readonly<Record<string, number>>}
  */
 export const LIMITS = {
-  'skf.js': 157,
+  'skf.js': 159,
   'autoload.js': 1,
   'skf-calculator': 41,
   'skf-card': 20,
-  'skf-contract-table': 33,
+  'skf-contract-table': 34,
   'skf-hand': 31,
   'skf-replay': 60,
-  'skf-scoresheet': 64,
+  'skf-scoresheet': 66,
   'skf-settlement': 33,
   'skf-trick': 26,
   'skf-trump-order': 26,
