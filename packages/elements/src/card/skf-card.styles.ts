@@ -4,8 +4,10 @@ import { css } from 'lit';
  * Playable: a bar under the card. Not playable: faded. Marked: a frame. Never by colour alone.
  * A card that is turned over goes in two halves: the paper of the old side, then the new side. The
  * two ways need keyframes of their own, or the second turn would not start. `--_bar` is how much
- * of the bar an overlapping neighbour hides. Nothing inside is as high as the host: WebKit rounds
- * the ratio of a part that takes 100 % of such a height, and every card came out too tall.
+ * of the bar an overlapping neighbour hides, `--_bar-up` how far up it stands where a card lies over
+ * the lower end; there it has an edge, or it would be lost on the face. Nothing inside is as high as
+ * the host: WebKit rounds the ratio of a part that takes 100 % of such a height, and every card came
+ * out too tall.
  */
 export const cardStyles = css`
   :host {
@@ -41,10 +43,11 @@ export const cardStyles = css`
   .playable::after {
     content: '';
     position: absolute;
-    inset: auto var(--_bar, 15%) -7px 15%;
+    inset: auto var(--_bar, 15%) var(--_bar-up, -7px) 15%;
     block-size: 4px;
     border-radius: 2px;
     background: var(--_accent);
+    box-shadow: 0 0 0 3px var(--_bar-edge, transparent);
     print-color-adjust: exact;
     forced-color-adjust: none;
   }

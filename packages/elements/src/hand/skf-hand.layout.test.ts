@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { EIGHT, items, within } from '../../test/hand-page.js';
-import { all } from '../../test/page.js';
+import { all, one } from '../../test/page.js';
 import './define.js';
 
 describe('the layout of skf-hand', () => {
@@ -33,6 +33,26 @@ describe('the layout of skf-hand', () => {
         });
       }
     }
+
+    it('seven cards with the bar of each that may be played in sight', async () => {
+      const area = await within(
+        296,
+        html`<skf-hand cards="SO SU H7 EA E9 GZ SZ" contract="rufer G" trick=""></skf-hand>`,
+      );
+      const cards = all(area, 'skf-card').map((card) => card.getBoundingClientRect());
+      // How far below its top a card is covered by one of the next row.
+      const seen = cards.map(({ left, top, height }) => {
+        const over = cards.find((other) => other.top > top && Math.abs(other.left - left) < 2);
+        return over ? over.top - top : height + 8;
+      });
+      const bars = all(area, 'skf-card').map((card, at) => {
+        const bar = getComputedStyle(one(card, '.playable'), '::after');
+        return (cards[at]?.height ?? 0) - Number.parseFloat(bar.bottom);
+      });
+      expect(bars).to.have.lengthOf(7);
+      for (const [at, low] of bars.entries())
+        expect(low, `card ${at + 1}`).to.be.below(seen[at] ?? 0);
+    });
 
     it('a pack of 32', async () => {
       const cards = ['E', 'G', 'H', 'S']

@@ -7,7 +7,7 @@ import { css } from 'lit';
  *
  * A row is one pixel wider than its cards, or rounding may send the last one to another row. A wide
  * fan is held in a hand: turned about a point below the cards, as far as each is from the middle
- * (`--_off`). From right to left the first card lies on top, for the letters are in the left corner.
+ * (`--_off`). `--_under` is the colour it lies on. From right to left the first card lies on top, for the letters are in the left corner.
  * The frame of a chosen card is nearer than that of the focus, so both can be seen.
  */
 export const handStyles = css`
@@ -159,6 +159,12 @@ export const handStyles = css`
     z-index: 20;
   }
   @container (inline-size < 460px) {
+    /* The lower end of these is under the next row. */
+    .fan:is(.n5, .n6) li:nth-last-child(n + 4),
+    .fan:is(.n7, .n8) li:nth-last-child(n + 5) {
+      --_bar-up: calc(38% + 6px);
+      --_bar-edge: var(--_under, var(--_paper));
+    }
     :is(.n5, .n6):dir(rtl) li:nth-child(n + 4):not(:focus-visible),
     :is(.n7, .n8):dir(rtl) li:nth-child(n + 5):not(:focus-visible) {
       z-index: calc(8 - var(--_i));

@@ -67,6 +67,8 @@ export interface ReplayWords {
   knownFrom(name: string, from: { trick: number; card: number } | 'deal' | 'count'): string;
 
   readonly start: string;
+  /** Where one is before the first card. */
+  readonly atStart: string;
   readonly back: string;
   readonly play: string;
   readonly pause: string;

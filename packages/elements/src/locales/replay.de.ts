@@ -135,6 +135,7 @@ export const replayDe: ReplayWords = {
   },
 
   start: 'Zum Anfang',
+  atStart: 'Am Anfang',
   back: 'Eine Karte zurück',
   play: 'Abspielen',
   pause: 'Anhalten',

@@ -135,6 +135,7 @@ export const replayEn: ReplayWords = {
   },
 
   start: 'To the start',
+  atStart: 'At the start',
   back: 'One card back',
   play: 'Play',
   pause: 'Pause',

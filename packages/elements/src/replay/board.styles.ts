@@ -32,6 +32,7 @@ export const boardStyles = css`
   .middle skf-trick {
     --skf-accent: var(--_lamp);
     --skf-ink: var(--_table-ink);
+    --skf-card-width: clamp(3.5rem, 20cqi, 5.5rem);
   }
 
   .middle skf-trick::part(name) {
@@ -82,16 +83,24 @@ export const boardStyles = css`
     font-weight: 700;
   }
 
+  /* One beside the other: a phone is to show the whole table, what is said and the controls. */
+  .player.far,
+  .player.near {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 8px;
+    align-items: baseline;
+    justify-content: center;
+    justify-self: center;
+  }
+
   .player.far {
     grid-area: 1 / 1 / 2 / 4;
-    justify-self: center;
-    justify-items: center;
+    max-inline-size: calc(100% - 10rem);
   }
 
   .player.near {
     grid-area: 4 / 1 / 5 / 4;
-    justify-self: center;
-    justify-items: center;
   }
 
   .player.left {
@@ -173,7 +182,8 @@ export const boardStyles = css`
   }
 
   .own {
-    --skf-card-width: 4.25rem;
+    --_under: var(--_table);
+    --skf-card-width: clamp(3.5rem, 20cqi, 4.25rem);
     --skf-ink: var(--_table-ink);
     --skf-muted: var(--_table-ink);
     --skf-accent: var(--_lamp);

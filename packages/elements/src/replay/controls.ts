@@ -58,5 +58,5 @@ function control(
 function placeName({ words }: Telling, play: Play): string {
   const tricks = playedTricks(play);
   const cards = tricks.at(-1)?.cards.length ?? 0;
-  return cards === 0 ? words.start : words.place(tricks.length, cards);
+  return cards === 0 ? words.atStart : words.place(tricks.length, cards);
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible, expectCleanMarkup } from '../../test/checks.js';
-import { all, drawn } from '../../test/page.js';
+import { all, drawn, one } from '../../test/page.js';
 import { recordOf, replay } from '../../test/replay-page.js';
 import { sampleHand } from '../../test/sample-hand.js';
 
@@ -22,6 +22,16 @@ describe('skf-replay for everyone', () => {
       }
     });
   }
+
+  it('shows the table, what is said and the controls together on a phone of 360 by 740 px', async () => {
+    const element = await replay({ attributes: { step: '7', interactive: '' } });
+    // A page leaves an edge on both sides.
+    element.style.width = '296px';
+    await drawn(element);
+    const { top } = one(element, '.board').getBoundingClientRect();
+    const { bottom } = one(element, '.controls').getBoundingClientRect();
+    expect(bottom - top).to.be.at.most(740);
+  });
 
   describe('passes axe', () => {
     for (const [title, attributes] of [
