@@ -11,14 +11,13 @@ import {
   type HandInput,
   type Rules,
 } from '@schafkopf/core';
-import { settleRecord, type SettlementRecord } from '@schafkopf/core/conformance';
-import type { Language } from '../learn/contents.js';
+import { exampleRow } from './example-row.js';
 import type { Figures } from './figures.js';
-import { element, escaped, table, type Cell } from './html.js';
+import { table, type Cell } from './html.js';
 import { LISTS } from './list-words.js';
 import { optionRow } from './option-row.js';
 import { OPTION_PAGES } from './option-words.js';
-import { numberIn, oneOf, signed } from './read.js';
+import { numberIn, oneOf } from './read.js';
 import { recordsIn } from './records.js';
 import { tournamentTable } from './tournament-table.js';
 import { contractName } from './words.js';
@@ -101,20 +100,4 @@ function worthWith(contract: Contract, runners: number): Cell {
     { tariff: TARIFFS['10-50'], rules: OFFICIAL_RULES },
   );
   return { figure: settled.ok ? String(settled.value.value) : '–' };
-}
-
-function exampleRow(record: SettlementRecord, language: Language): Cell[] {
-  const words = LISTS[language];
-  const where = (record.source ?? '').replace(/^[^;]*;\s*/, '');
-  const told = { html: element('span', { id: record.id, lang: 'en' }, escaped(where)) };
-  const settled = settleRecord(record);
-  const game = contractName(record.hand.contract, language);
-  if (!settled.ok) return [told, game, words.refused, ''];
-  const { value, net } = settled.value;
-  return [
-    told,
-    game,
-    { figure: numberIn(value, language) },
-    { figure: net.map(signed).join(' · ') },
-  ];
 }

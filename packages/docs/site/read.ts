@@ -55,7 +55,7 @@ export function signed(net: number): string {
 
 /** Cents as players read them. */
 export function numberIn(price: number, language: Language): string {
-  return new Intl.NumberFormat(language).format(price);
+  return new Intl.NumberFormat(language).format(price).replace('-', '−');
 }
 
 /** One of the words that a figure knows. */
