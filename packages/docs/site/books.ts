@@ -1,6 +1,6 @@
 import { CHAPTERS, LANGUAGES, type Language } from '../learn/contents.js';
 import { USE_CHAPTERS } from '../use/contents.js';
-import { FRAME, HOME, LEARN, USE } from './languages.js';
+import { FRAME, HOME, LEARN, USE_CONTENTS } from './languages.js';
 
 /** A part of a book and its pages, each named as its Markdown file is. */
 export interface Chapter {
@@ -33,15 +33,20 @@ const learn = (language: Language): Book => ({
 /** For players, in both languages. */
 export const LEARN_BOOKS: readonly Book[] = LANGUAGES.map(learn);
 
-/** For those who build pages. */
-const USE_BOOK: Book = {
-  language: 'en',
-  title: FRAME.en.use,
-  folder: USE,
+const use = (language: Language): Book => ({
+  language,
+  title: FRAME[language].use,
+  folder: USE_CONTENTS[language],
   texts: 'use',
-  chapters: USE_CHAPTERS,
+  chapters: USE_CHAPTERS.map(({ title, pages }) => ({ title: title[language], pages })),
   elsewhere: {},
-};
+});
+
+/** For those who build pages. */
+export const USE_BOOK = use('en');
+
+/** The German contents of it. */
+export const USE_DOOR = use('de');
 
 export const BOOKS: readonly Book[] = [...LEARN_BOOKS, USE_BOOK];
 

@@ -9,6 +9,9 @@ export const LEARN: Readonly<Record<Language, string>> = { de: 'lernen/', en: 'l
 /** The folder of the pages for those who build pages, from the root. */
 export const USE = 'en/use/';
 
+/** The contents of the pages for those who build pages, from the root. */
+export const USE_CONTENTS: Readonly<Record<Language, string>> = { de: 'nutzen/', en: USE };
+
 /** The words of the frame around every page. */
 export const FRAME = {
   de: {
@@ -18,6 +21,7 @@ export const FRAME = {
     learn: 'Lernen',
     try: 'Ausprobieren',
     use: 'Einbauen',
+    useLead: 'Für alle, die eine Seite bauen. Die Texte selbst sind auf Englisch.',
     workshop: 'Werkstatt',
     other: 'English',
     contents: 'Inhalt',
@@ -34,6 +38,7 @@ export const FRAME = {
     learn: 'Learn',
     try: 'Try',
     use: 'Use',
+    useLead: 'For those who build pages.',
     workshop: 'Workshop',
     other: 'Deutsch',
     contents: 'Contents',

@@ -1,7 +1,7 @@
 import type { Language } from '../learn/contents.js';
 import { pagesOf, type Book } from './books.js';
 import { element, escaped } from './html.js';
-import { FRAME, HOME, LEARN, USE } from './languages.js';
+import { FRAME, HOME, LEARN, USE, USE_CONTENTS } from './languages.js';
 import type { Text } from './markdown.js';
 
 /** What the frame of a page has to know. */
@@ -47,7 +47,7 @@ function page({ language, path, elsewhere, title, summary }: Frame, body: string
       <nav aria-label="${words.pages}">
         <a href="${home}">${words.sheet}</a>
         <a href="${home}${LEARN[language]}">${words.learn}</a>
-        <a href="${root}${USE}">${words.use}</a>
+        <a href="${root}${USE_CONTENTS[language]}">${words.use}</a>
         <a href="${root}storybook/">${words.workshop}</a>
         <a href="${root}${elsewhere[other] ?? HOME[other]}" lang="${other}" hreflang="${other}">${words.other}</a>
       </nav>
@@ -102,6 +102,29 @@ export function contentsPage(book: Book, titles: Titles): string {
     `    <main id="main" class="text">
       <h1>${title}</h1>
 ${contents(book, null, titles, './')}
+    </main>`,
+  );
+}
+
+/** What there is for those who build pages: a line for each page, which are all in English. */
+export function usePage({ language, title, folder, chapters }: Book, text: (slug: string) => Text) {
+  const { useLead } = FRAME[language];
+  const up = '../'.repeat(folder.split('/').length - 1) + USE;
+  const line = (slug: string) => {
+    const { title: name, summary } = text(slug);
+    const link = element('a', { href: `${up}${slug}/` }, escaped(name));
+    const about = language === 'en' && summary !== '' ? `<br />${escaped(summary)}` : '';
+    return element('li', { lang: language === 'en' ? undefined : 'en' }, link + about);
+  };
+  const lists = chapters.map(
+    (chapter) => `<h2>${chapter.title}</h2><ul>\n${chapter.pages.map(line).join('\n')}\n</ul>`,
+  );
+  return page(
+    { language, path: folder, elsewhere: USE_CONTENTS, title, summary: useLead },
+    `    <main id="main" class="text">
+      <h1>${title}</h1>
+      <p>${useLead}</p>
+${lists.join('\n')}
     </main>`,
   );
 }

@@ -1,22 +1,31 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { BOOKS, pagesOf, type Book } from './books.js';
-import { bookPage, contentsPage, type Titles } from './layout.js';
+import { BOOKS, LEARN_BOOKS, pagesOf, USE_BOOK, USE_DOOR, type Book } from './books.js';
+import { bookPage, contentsPage, usePage, type Titles } from './layout.js';
 import { textOf } from './texts.js';
 
-/** Every page made of Markdown: its path from the root of the site, and how to write it. */
-const BOOK_PAGES: ReadonlyMap<string, () => string> = new Map(
-  BOOKS.flatMap((book) => [...pagesOf(book), null].map((slug) => writer(book, slug))),
-);
+const titlesOf =
+  (book: Book): Titles =>
+  (slug) =>
+    textOf(book, slug).title;
 
-/** A page of a book, or without a name its contents. */
-function writer(book: Book, slug: string | null): [path: string, write: () => string] {
-  const titles: Titles = (other) => textOf(book, other).title;
-  if (slug === null) return [`${book.folder}index.html`, () => contentsPage(book, titles)];
-  return [
-    `${book.folder}${slug}/index.html`,
-    () => bookPage(book, slug, textOf(book, slug), titles),
-  ];
+/** Every page made of Markdown: its path from the root of the site, and how to write it. */
+const BOOK_PAGES: ReadonlyMap<string, () => string> = new Map([
+  ...BOOKS.flatMap((book) =>
+    pagesOf(book).map((slug) =>
+      writer(`${book.folder}${slug}/`, () =>
+        bookPage(book, slug, textOf(book, slug), titlesOf(book)),
+      ),
+    ),
+  ),
+  ...LEARN_BOOKS.map((book) => writer(book.folder, () => contentsPage(book, titlesOf(book)))),
+  ...[USE_BOOK, USE_DOOR].map((book) =>
+    writer(book.folder, () => usePage(book, (slug) => textOf(USE_BOOK, slug))),
+  ),
+]);
+
+function writer(folder: string, write: () => string): [path: string, write: () => string] {
+  return [`${folder}index.html`, write];
 }
 
 /** Serves and builds the pages of the books as if their HTML stood in the folder of the site. */

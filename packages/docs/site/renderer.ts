@@ -51,10 +51,20 @@ function anchorOf(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What HTML says, without its tags. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** What a line of HTML says, without its tags. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('<br>', ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
 }
