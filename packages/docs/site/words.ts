@@ -39,8 +39,8 @@ const KIND: Readonly<Record<Language, Readonly<Record<ContractKind, string>>>> =
 export function contractName(contract: Contract, language: Language): string {
   const words = [KIND[language][contract.kind]];
   if ('suit' in contract && contract.suit) words.unshift(SUIT[language][contract.suit]);
-  if ('tout' in contract && contract.tout) words.push('Tout');
-  return words.join(language === 'de' ? '-' : ' ');
+  const name = words.join(language === 'de' ? '-' : ' ');
+  return 'tout' in contract && contract.tout ? `${name} Tout` : name;
 }
 
 /** What a suit is called. */

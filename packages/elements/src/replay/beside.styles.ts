@@ -97,12 +97,20 @@ export const besideStyles = [
       font-size: var(--_large);
     }
 
+    /* A row for each trick that was played; those to come side by side. */
     .tricks {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       border-block-start: 1px solid var(--_line);
     }
 
     .tricks li {
+      grid-column: 1 / -1;
       border-block-end: 1px solid var(--_line);
+    }
+
+    .tricks .ahead {
+      grid-column: auto;
     }
 
     .tricks button {
@@ -130,6 +138,18 @@ export const besideStyles = [
     .tricks .number {
       color: var(--_muted);
       text-align: end;
+    }
+
+    .ahead button {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .ahead .number {
+      text-align: center;
+    }
+
+    .ahead .number ~ * {
+      display: none;
     }
 
     .tricks .cards {

@@ -27,7 +27,7 @@ export function trickList(
         const cards = shown[at]?.cards ?? [];
         const full = cards.length === trick.cards.length;
         return html`
-          <li>
+          <li class=${cards.length === 0 ? 'ahead' : ''}>
             <button
               type="button"
               aria-current=${at === shown.length - 1 ? 'step' : nothing}
