@@ -35,10 +35,12 @@ function figures(language: Language, level: 'block' | 'inline'): TokenizerAndRen
     level === 'block'
       ? new RegExp(`^${FIGURE.source}\\s*(?:\\n|$)`)
       : new RegExp(`^${FIGURE.source}`);
+  // A block interrupts a paragraph, so it begins with a line or it would leave a gap in one.
+  const begin = level === 'block' ? /(?<=\n)\{\{/ : FIGURE;
   return {
     name: `figure-${level}`,
     level,
-    start: (source) => source.match(FIGURE)?.index,
+    start: (source) => source.match(begin)?.index,
     tokenizer(source) {
       const [raw, name, said] = whole.exec(source) ?? [];
       return raw === undefined ? undefined : { type: `figure-${level}`, raw, figure: name, said };

@@ -36,7 +36,7 @@ export class MayIPlay extends LitElement {
         <span>${words.score(this.score)}</span>
       </p>
       <p class="game">
-        <strong>${gameName(game, this.kinds, this.suits)}</strong>
+        <strong>${gameName(game, this.kinds, this.suits, words.joint)}</strong>
         ${
           game.kind === 'rufer' && game.called
             ? html`${words.called} <skf-card class="small" card=${game.called}></skf-card>`

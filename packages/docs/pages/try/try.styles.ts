@@ -7,7 +7,7 @@ export const tryStyles = css`
   }
 
   fieldset {
-    margin: 0;
+    margin: 16px 0 0;
     padding: 0;
     border: 0;
   }

@@ -35,7 +35,9 @@ export class WhoWins extends LitElement {
           <strong>${words.round(this.score.round)}</strong>
           <span>${words.score(this.score)}</span>
         </p>
-        <p class="game"><strong>${gameName(contract, this.kinds, this.suits)}</strong></p>
+        <p class="game">
+          <strong>${gameName(contract, this.kinds, this.suits, words.joint)}</strong>
+        </p>
         ${
           this.said === null
             ? html`

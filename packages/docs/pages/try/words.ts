@@ -26,6 +26,8 @@ export interface TryWords {
   readonly ranAway: string;
   readonly choose: string;
   readonly contract: string;
+  /** Between a suit and the game that has it. */
+  readonly joint: string;
   readonly suit: string;
   readonly pack: string;
   readonly long: string;
@@ -57,6 +59,7 @@ const de: TryWords = {
   ranAway: 'Du bist schon davongelaufen.',
   choose: 'Welches Spiel?',
   contract: 'Spiel',
+  joint: '-',
   suit: 'Farbe',
   pack: 'Karten',
   long: 'lang (32)',
@@ -88,6 +91,7 @@ const en: TryWords = {
   ranAway: 'You have run away before.',
   choose: 'Which game?',
   contract: 'Game',
+  joint: ' ',
   suit: 'Suit',
   pack: 'Pack',
   long: 'long (32)',

@@ -1,4 +1,4 @@
-import { TARIFF_IDS, TOURNAMENT_IDS } from '@schafkopf/core';
+import { RULE_PRESET_IDS, TARIFF_IDS, TOURNAMENT_IDS } from '@schafkopf/core';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 
@@ -6,20 +6,52 @@ interface Args {
   contract: string;
   players: string;
   tariff: string;
+  rules: string;
+  result: string;
+  schneider: boolean;
+  schwarz: boolean;
+  runners: number;
+  knocks: number;
+  kontra: number;
+  bock: number;
 }
 
 const meta: Meta<Args> = {
   title: 'Elements/skf-calculator',
   component: 'skf-calculator',
-  render: ({ contract, players, tariff }) =>
+  render: ({ contract, players, tariff, schneider, schwarz, ...told }) =>
     html`<skf-calculator
       contract=${contract}
       loser=${contract === 'ramsch' ? '0' : ''}
       players=${players}
       tariff=${tariff}
+      rules=${told.rules}
+      result=${contract === 'ramsch' ? '' : told.result}
+      ?schneider=${schneider}
+      ?schwarz=${schwarz}
+      runners=${told.runners}
+      knocks=${told.knocks}
+      kontra=${told.kontra}
+      bock=${told.bock}
     ></skf-calculator>`,
-  args: { contract: 'rufer S', players: 'Anna,Ben,Cora,Dan', tariff: '10-50' },
-  argTypes: { tariff: { control: 'select', options: [...TARIFF_IDS, ...TOURNAMENT_IDS] } },
+  args: {
+    contract: 'rufer S',
+    players: 'Anna,Ben,Cora,Dan',
+    tariff: '10-50',
+    rules: 'official',
+    result: 'won',
+    schneider: false,
+    schwarz: false,
+    runners: 0,
+    knocks: 0,
+    kontra: 0,
+    bock: 1,
+  },
+  argTypes: {
+    tariff: { control: 'select', options: [...TARIFF_IDS, ...TOURNAMENT_IDS] },
+    rules: { control: 'select', options: RULE_PRESET_IDS },
+    result: { control: 'inline-radio', options: ['won', 'lost'] },
+  },
 };
 
 export default meta;

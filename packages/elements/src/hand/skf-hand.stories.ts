@@ -12,12 +12,13 @@ interface Args {
   face: string;
   covered: boolean;
   ranAway: boolean;
+  label: string;
 }
 
 const meta: Meta<Args> = {
   title: 'Elements/skf-hand',
   component: 'skf-hand',
-  render: ({ cards, contract, trick, select, selected, layout, face, covered, ranAway }) =>
+  render: ({ cards, contract, trick, select, selected, layout, face, covered, ranAway, label }) =>
     html`<skf-hand
       cards=${cards}
       contract=${contract}
@@ -28,6 +29,7 @@ const meta: Meta<Args> = {
       face=${face}
       ?covered=${covered}
       ?ran-away=${ranAway}
+      label=${label}
     ></skf-hand>`,
   args: {
     cards: 'S7 EO GU HA H9 GK EA SO',
@@ -37,6 +39,7 @@ const meta: Meta<Args> = {
     face: 'bavarian',
     covered: false,
     ranAway: false,
+    label: '',
   },
   argTypes: {
     select: { control: 'select', options: ['none', 'one', 'many'] },

@@ -30,7 +30,7 @@ export const calculatorEn: CalculatorWords = {
   dealer: 'Who deals and sits out?',
   rules: 'Rules',
   ruleNames: {
-    official: 'Schafkopfordnung 1989',
+    official: 'Rules of 1989',
     simple: 'simple',
     casual: 'kitchen table',
     online: 'online table',

@@ -5,11 +5,14 @@ import { sampleHand } from '../../test/sample-hand.js';
 
 interface Args {
   record: string;
+  players: string;
   tariff: string;
   seat: number;
   step: number;
   open: boolean;
   interactive: boolean;
+  pace: number;
+  label: string;
 }
 
 const NAMES = ['Anna', 'Ben', 'Cora', 'Dan'];
@@ -18,22 +21,28 @@ const recordOf = (game: Game) => formatGame({ game, names: NAMES });
 const meta: Meta<Args> = {
   title: 'Elements/skf-replay',
   component: 'skf-replay',
-  render: ({ record, tariff, seat, step, open, interactive }) =>
+  render: ({ record, players, tariff, seat, step, open, interactive, pace, label }) =>
     html`<skf-replay
       record=${record}
+      players=${players}
       tariff=${tariff}
       seat=${seat}
       step=${step}
       ?open=${open}
       ?interactive=${interactive}
+      pace=${pace}
+      label=${label}
     ></skf-replay>`,
   args: {
     record: recordOf(sampleHand('skf 0', { contract: 'rufer G' })),
+    players: '',
     tariff: '10-50',
     seat: 0,
     step: 7,
     open: false,
     interactive: false,
+    pace: 1500,
+    label: '',
   },
 };
 

@@ -6,20 +6,30 @@ interface Args {
   players: string;
   tariff: string;
   counting: 'net' | 'above-worst';
+  endRounds: string;
+  endTime: string;
 }
 
 const meta: Meta<Args> = {
   title: 'Elements/skf-scoresheet',
   component: 'skf-scoresheet',
-  render: ({ players, tariff, counting }) => html`
+  render: ({ players, tariff, counting, endRounds, endTime }) => html`
     <skf-scoresheet
       players=${players}
       tariff=${tariff}
       counting=${counting}
+      end-rounds=${endRounds}
+      end-time=${endTime}
       persist="none"
     ></skf-scoresheet>
   `,
-  args: { players: 'Anna,Ben,Cora,Dan', tariff: '10-50', counting: 'net' },
+  args: {
+    players: 'Anna,Ben,Cora,Dan',
+    tariff: '10-50',
+    counting: 'net',
+    endRounds: '',
+    endTime: '',
+  },
   argTypes: { counting: { control: 'inline-radio', options: ['net', 'above-worst'] } },
 };
 

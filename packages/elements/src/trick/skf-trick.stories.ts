@@ -7,23 +7,26 @@ interface Args {
   contract: string;
   players: string;
   lead: string | undefined;
+  seat: string;
 }
 
 const meta: Meta<Args> = {
   title: 'Elements/skf-trick',
   component: 'skf-trick',
-  render: ({ cards, contract, players, lead }) =>
+  render: ({ cards, contract, players, lead, seat }) =>
     html`<skf-trick
       cards=${cards}
       contract=${contract}
       players=${players}
       lead=${ifDefined(lead)}
+      seat=${seat}
     ></skf-trick>`,
   args: {
     cards: 'EK EA SU E7',
     contract: 'rufer G',
     players: 'Anna,Ben,Cora,Dan',
     lead: undefined,
+    seat: '0',
   },
 };
 
