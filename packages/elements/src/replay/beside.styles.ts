@@ -148,10 +148,6 @@ export const besideStyles = [
       text-align: center;
     }
 
-    .ahead .number ~ * {
-      display: none;
-    }
-
     .tricks .cards {
       display: flex;
       flex-wrap: wrap;

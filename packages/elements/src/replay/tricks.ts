@@ -3,6 +3,7 @@ import {
   rankOf,
   seatAfter,
   suitOf,
+  type Card,
   type Play,
   type PlayedTrick,
   type Seat,
@@ -20,14 +21,14 @@ export function trickList(
   shown: readonly PlayedTrick[],
   jump: (trick: number) => void,
 ): TemplateResult {
-  const { words, all: dictionary } = telling;
+  const { words } = telling;
   return html`
     <ol class="tricks" part="tricks" aria-label=${words.tricks}>
       ${all.map((trick, at) => {
         const cards = shown[at]?.cards ?? [];
-        const full = cards.length === trick.cards.length;
+        const ahead = cards.length === 0;
         return html`
-          <li class=${cards.length === 0 ? 'ahead' : ''}>
+          <li class=${ahead ? 'ahead' : ''}>
             <button
               type="button"
               aria-current=${at === shown.length - 1 ? 'step' : nothing}
@@ -37,31 +38,39 @@ export function trickList(
                 ><span class="visually-hidden">${words.trick(at + 1)}</span
                 ><span aria-hidden="true">${at + 1}</span></span
               >
-              <span class="cards">
-                ${cards.map(
-                  (card) =>
-                    html`<span
-                      ><span aria-hidden="true"
-                        >${suitSign(suitOf(card))}${telling.face.index[rankOf(card)]}</span
-                      ><span class="visually-hidden">${cardName(telling, card)}</span></span
-                    > `,
-                )}
-              </span>
-              <span class="taker">${full ? telling.name(trick.winner) : nothing}</span>
-              <span class="points"
-                >${full ? trick.points : nothing}${
-                  full
-                    ? html`<span class="visually-hidden"
-                        >${dictionary.trick.points(trick.points).replace(/^\d+/, '')}</span
-                      >`
-                    : nothing
-                }</span
-              >
+              ${ahead ? nothing : played(telling, trick, cards)}
             </button>
           </li>
         `;
       })}
     </ol>
+  `;
+}
+
+/** The cards of a trick so far; who took it and with how many points, once it is complete. */
+function played(telling: Telling, trick: PlayedTrick, cards: readonly Card[]): TemplateResult {
+  const full = cards.length === trick.cards.length;
+  return html`
+    <span class="cards">
+      ${cards.map(
+        (card) =>
+          html`<span
+            ><span aria-hidden="true"
+              >${suitSign(suitOf(card))}${telling.face.index[rankOf(card)]}</span
+            ><span class="visually-hidden">${cardName(telling, card)}</span></span
+          > `,
+      )}
+    </span>
+    <span class="taker">${full ? telling.name(trick.winner) : nothing}</span>
+    <span class="points"
+      >${full ? trick.points : nothing}${
+        full
+          ? html`<span class="visually-hidden"
+              >${telling.all.trick.points(trick.points).replace(/^\d+/, '')}</span
+            >`
+          : nothing
+      }</span
+    >
   `;
 }
 
