@@ -45,8 +45,8 @@ const use = (language: Language): Book => ({
 /** For those who build pages. */
 export const USE_BOOK = use('en');
 
-/** The German contents of it. */
-export const USE_DOOR = use('de');
+/** Where its contents stand: in both languages, and where one who guesses looks for them. */
+export const USE_DOORS: readonly Book[] = [USE_BOOK, use('de'), { ...USE_BOOK, folder: 'use/' }];
 
 export const BOOKS: readonly Book[] = [...LEARN_BOOKS, USE_BOOK];
 

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { BOOKS, LEARN_BOOKS, pagesOf, USE_BOOK, USE_DOOR, type Book } from './books.js';
+import { BOOKS, LEARN_BOOKS, pagesOf, USE_BOOK, USE_DOORS, type Book } from './books.js';
 import { bookPage, contentsPage, usePage, type Titles } from './layout.js';
 import { textOf } from './texts.js';
 
@@ -19,7 +19,7 @@ const BOOK_PAGES: ReadonlyMap<string, () => string> = new Map([
     ),
   ),
   ...LEARN_BOOKS.map((book) => writer(book.folder, () => contentsPage(book, titlesOf(book)))),
-  ...[USE_BOOK, USE_DOOR].map((book) =>
+  ...USE_DOORS.map((book) =>
     writer(book.folder, () => usePage(book, (slug) => textOf(USE_BOOK, slug))),
   ),
 ]);
