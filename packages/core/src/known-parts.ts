@@ -3,7 +3,7 @@ import type { SheetRow } from './sheet-row.js';
 import type { Sheet } from './sheet.js';
 
 /** Gives a known value in place of one that says the same. */
-export type Keep = <T>(read: T) => T;
+type Keep = <T>(read: T) => T;
 
 /**
  * What is kept of a known sheet where a later state of it says the same: lists that rows share,

@@ -3,7 +3,7 @@ import { USE_CHAPTERS } from '../use/contents.js';
 import { FRAME, HOME, LEARN, USE_CONTENTS } from './languages.js';
 
 /** A part of a book and its pages, each named as its Markdown file is. */
-export interface Chapter {
+interface Chapter {
   readonly title: string;
   readonly pages: readonly string[];
 }
