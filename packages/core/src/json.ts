@@ -56,10 +56,7 @@ export function parseSheet(text: string): Result<Sheet, readonly SheetFileError[
  * Reads a later state of a sheet that is known, as {@link parseSheet} reads it. What says the same is
  * the known sheet's own, so that of a long evening only what is new is settled and added up.
  */
-export function rereadSheet(
-  text: string,
-  known: Sheet,
-): Result<Sheet, readonly SheetFileError[]> {
+export function rereadSheet(text: string, known: Sheet): Result<Sheet, readonly SheetFileError[]> {
   return readText(text, demandSheet(known));
 }
 
@@ -95,7 +92,8 @@ function readData(
 ): Result<Sheet, readonly SheetFileError[]> {
   const version = versionOf(data);
   if (version > NEWEST) return fail([{ code: 'newer-version', path: 'version' }]);
-  const sheet = version === 1 ? readV1(data) : readFile(data, known ? partsOf(known) : NOTHING_KNOWN);
+  const sheet =
+    version === 1 ? readV1(data) : readFile(data, known ? partsOf(known) : NOTHING_KNOWN);
   if (!sheet.ok) return sheet;
   const { rows } = sheet.value;
   const errors = sheetErrors(sheet.value);

@@ -22,7 +22,12 @@ export function viewport() {
 async function resizeWindow(driver, { width, height }) {
   const inner = await driver.execute(() => [innerWidth, innerHeight]);
   const outer = await driver.getWindowRect();
-  await driver.setWindowRect(null, null, outer.width + width - inner[0], outer.height + height - inner[1]);
+  await driver.setWindowRect(
+    null,
+    null,
+    outer.width + width - inner[0],
+    outer.height + height - inner[1],
+  );
 }
 
 /** @typedef {{ width: number, height: number }} Size */

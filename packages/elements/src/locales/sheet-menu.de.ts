@@ -33,6 +33,7 @@ export const sheetMenuDe: SheetMenuWords = {
   notThisOne: 'Nein',
   storedAgain: 'Der Browser speichert wieder. Es ist alles da.',
   loading: 'Die Liste wird geladen …',
-  badSource: (text) => `„${text}“ lässt sich nicht als Liste lesen.`,
+  badSource: (text) =>
+    `„${text}“ lässt sich nicht lesen. Es muss eine gesicherte Liste vom Server dieser Seite sein.`,
   badGiven: 'Was die Seite hier zeigen will, ist keine Liste.',
 };

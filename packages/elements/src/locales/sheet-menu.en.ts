@@ -32,6 +32,7 @@ export const sheetMenuEn: SheetMenuWords = {
   notThisOne: 'No',
   storedAgain: 'The browser stores again. Everything is there.',
   loading: 'The sheet is loading …',
-  badSource: (text) => `“${text}” cannot be read as a sheet.`,
+  badSource: (text) =>
+    `“${text}” cannot be read. It has to be a saved sheet on the server of this page.`,
   badGiven: 'What the page wants to show here is no sheet.',
 };

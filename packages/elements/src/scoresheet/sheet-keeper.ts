@@ -121,7 +121,9 @@ export class SheetKeeper implements ReactiveController {
     const source = sourceOf(host, src);
     const found = await sheetFrom(source);
     const missed = source !== null && found === null;
-    this.#notice('source', missed ? [{ from: 'source', src: src || '<script>' }] : []);
+    this.#notice('source', missed && src !== '' ? [{ from: 'source', src }] : []);
+    // What stands in the element is given by the page as well, and has no address.
+    if (missed && src === '') this.#notice('given', [{ from: 'given' }]);
     return this.#sheet ?? found ?? sheetFor(players, tariff);
   }
 

@@ -95,7 +95,7 @@ export const sheetTableNarrowStyles = css`
     }
 
     .hand small {
-      margin-inline-start: 8px;
+      margin-inline-start: 4px;
     }
 
     .details td {

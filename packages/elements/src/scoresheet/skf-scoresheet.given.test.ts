@@ -203,6 +203,20 @@ describe('skf-scoresheet: a sheet from the page', () => {
       for (const name of ['Ändern', 'Streichen']) expect(names).to.not.include(name);
     });
 
+    it('says that what stands in it is no sheet', async () => {
+      const element = await shown(html`
+        <skf-scoresheet readonly
+          ><script type="application/json">
+            ["an evening"]
+          </script></skf-scoresheet
+        >
+      `);
+      await readOnly(element);
+      expect(new SheetPage(element, '').problems()).to.deep.equal([
+        'Was die Seite hier zeigen will, ist keine Liste.',
+      ]);
+    });
+
     it('shows the sheet of an address on the same host', async () => {
       const url = URL.createObjectURL(new Blob([json]));
       const element = await shown(html`<skf-scoresheet readonly src=${url}></skf-scoresheet>`);
@@ -215,7 +229,7 @@ describe('skf-scoresheet: a sheet from the page', () => {
         const element = await shown(html`<skf-scoresheet readonly src=${src}></skf-scoresheet>`);
         await readOnly(element);
         expect(new SheetPage(element, '').problems()).to.deep.equal([
-          `„${src}“ lässt sich nicht als Liste lesen.`,
+          `„${src}“ lässt sich nicht lesen. Es muss eine gesicherte Liste vom Server dieser Seite sein.`,
         ]);
       });
     }

@@ -1,5 +1,5 @@
 import type { Ledger, Sheet } from '@schafkopf/core';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { shownPlayers } from '../internal/names.js';
 import type { Dictionary } from '../locales/dictionary.js';
 import { tariffIdOf } from './tariff-id.js';
@@ -20,9 +20,10 @@ export function tableLine(
   open: boolean,
 ): TemplateResult {
   const tariff = tariffIdOf(ledger.terms.tariff);
+  const prices = tariff ? words.sheet.tariffName(tariff) : words.sheet.ownTariff;
   const names = shownPlayers(ledger.players, words).map(({ name }) => name);
   return html`
     ${open || isNameless(sheet) ? words.sheet.settings : names.join(', ')}
-    ${tariff ? html`<span class="tariff">${words.sheet.tariffName(tariff)}</span>` : nothing}
+    <span class="tariff">${prices}</span>
   `;
 }

@@ -100,9 +100,10 @@ function handTitle({ row, settlement }: LedgerRow, view: TableView): TemplateRes
         ]
       : outcomeWords(ending, words.sheet.outcomes);
   const extras = settlement && extrasOf(settlement, words);
-  return html`<span>${words.contract(contract)}</span><small>${names.join(' + ')}</small
-    ><small class="ending">${outcome.join(' ')}</small
-    >${extras ? html` <small class="extras">${extras}</small>` : nothing}`;
+  // The spaces are for those who hear the row: in a line the parts would be one word.
+  return html`<span>${words.contract(contract)}</span> <small>${names.join(' + ')}</small>
+    <small class="ending">${outcome.join(' ')}</small>
+    ${extras ? html`<small class="extras">${extras}</small>` : nothing}`;
 }
 
 /** What else made the price, in short: runners, knocks, kontra, what counts double. */
