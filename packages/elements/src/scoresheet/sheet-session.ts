@@ -191,8 +191,10 @@ export class SheetSession {
     save: (shown: Sheet) => Promise<Changed>,
   ): Promise<boolean> {
     if (this.#trouble === 'stored-again') this.#trouble = null;
+    const refused = this.#refusing;
     const made = await this.#saveSomewhere(change, by, save);
-    await this.#storeAgain();
+    // What has refused only now has no room a moment later.
+    if (refused !== null) await this.#storeAgain(refused);
     return made;
   }
 
@@ -218,9 +220,7 @@ export class SheetSession {
   }
 
   /** With every change it is tried again, whatever was written meanwhile. */
-  async #storeAgain(): Promise<void> {
-    const store = this.#refusing;
-    if (store === null) return;
+  async #storeAgain(store: SheetStore): Promise<void> {
     try {
       const evenings = (await this.#store.aside()).map(({ text }) => text);
       const { sheet } = await store.restore(this.#sheet, evenings.toReversed());
