@@ -31,6 +31,8 @@ export default defineConfig({
       'src/final-payments',
       'src/statistics',
       'test/conformance',
+      'test/sheet-limits',
+      'test/reread-sheet',
     ].map((name) => `${name}.test.ts`),
   },
 });
