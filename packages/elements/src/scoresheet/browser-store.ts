@@ -8,7 +8,7 @@ import {
   type SheetFileError,
 } from '@schafkopf/core';
 import { onShelf, type ShelfTransaction } from './browser-shelf.js';
-import { isSameEvening } from './same-evening.js';
+import { isLaterState } from './later-state.js';
 import {
   changedBy,
   NewerSheet,
@@ -57,12 +57,22 @@ export class BrowserStore implements SheetStore {
     });
   }
 
-  restore(sheet: Sheet, evenings: readonly string[]): Promise<Changed> {
+  restore(sheet: Sheet, stored: Sheet, evenings: readonly string[]): Promise<Changed> {
     return this.#write(sheet, async (kept, transaction) => {
-      for (const text of evenings) await this.#putEvening(transaction, text);
-      if (isSameEvening(kept, sheet)) return { sheet: mergeSheets(kept, sheet) };
-      await this.#putEvening(transaction, formatSheet(kept));
-      return { sheet };
+      // Else another page has begun a new evening meanwhile.
+      const goesOn = isLaterState(kept, stored);
+      const isOne = goesOn && isLaterState(sheet, stored);
+      let old = isOne ? null : kept;
+      for (const text of evenings) {
+        const read = old && goesOn ? parseSheet(text) : null;
+        if (old && read?.ok && isLaterState(read.value, stored)) {
+          // It was put aside meanwhile: there it lies once, with what others wrote.
+          await this.#putEvening(transaction, formatSheet(mergeSheets(old, read.value)));
+          old = null;
+        } else await this.#putEvening(transaction, text);
+      }
+      if (old && old.rows.length > 0) await this.#putEvening(transaction, formatSheet(old));
+      return { sheet: isOne ? mergeSheets(kept, sheet) : sheet };
     });
   }
 

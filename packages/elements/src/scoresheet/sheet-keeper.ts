@@ -33,6 +33,8 @@ export class SheetKeeper implements ReactiveController {
   /** What the page set last, as it was set and as a sheet. */
   #given: unknown = null;
   #sheet: Sheet | null = null;
+  /** What the page was told of: set back by it, late as may be, that is no new sheet. */
+  #told = new WeakSet<object>();
   #opening = 0;
 
   /** @param opened called when the sheet of the host is there */
@@ -87,16 +89,23 @@ export class SheetKeeper implements ReactiveController {
 
   /** Takes what the page sets; see the element's `sheet`. Whether the sheet is to be opened anew. */
   give(given: unknown): boolean {
+    if (given === null || given === undefined) {
+      this.#given = null;
+      this.#sheet = null;
+      this.#told = new WeakSet();
+      this.#notice('given', []);
+      return false;
+    }
     if (given === this.#given) return false;
-    this.#given = given ?? null;
-    const before = this.#sheet;
-    this.#sheet = null;
-    if (given === null || given === undefined) return false;
     const now = this.ready ? (this.session?.sheet ?? null) : null;
-    const sheet = given === now ? now : checkedSheet(given);
+    const told = given === now || this.#told.has(given as object);
+    const sheet = told ? (given as Sheet) : checkedSheet(given);
     this.#notice('given', sheet === null ? [{ from: 'given' }] : []);
+    if (sheet === null) return false;
+    const before = this.#sheet;
+    this.#given = given;
     this.#sheet = sheet;
-    if (sheet === null || (before && isSameSheet(before, sheet))) return false;
+    if (told || (before && isSameSheet(before, sheet))) return false;
     if (now === null) return true;
     if (!isSameSheet(sheet, now)) void this.session?.change({ type: 'set', sheet }, 'page');
     return false;
@@ -140,6 +149,7 @@ export class SheetKeeper implements ReactiveController {
     this.#host.requestUpdate();
     // What the page did itself it need not be told.
     if (!this.ready || news.what !== 'sheet' || news.by === 'page') return;
+    this.#told.add(session.sheet);
     this.#host.dispatchEvent(new SkfChangeEvent(session.sheet, news.change, news.by));
   }
 

@@ -26,7 +26,7 @@ export class SheetSession {
   #store: SheetStore;
   #trouble: Trouble = null;
   /** What kept nothing when it was asked last; it may have room again. */
-  #refusing: SheetStore | null = null;
+  #refusing: { readonly store: SheetStore; readonly stored: Sheet } | null = null;
   #undo: SheetChange[] = [];
   #redo: SheetChange[] = [];
   #aside: readonly PutAside[] = [];
@@ -220,10 +220,10 @@ export class SheetSession {
   }
 
   /** With every change it is tried again, whatever was written meanwhile. */
-  async #storeAgain(store: SheetStore): Promise<void> {
+  async #storeAgain({ store, stored }: { store: SheetStore; stored: Sheet }): Promise<void> {
     try {
       const evenings = (await this.#store.aside()).map(({ text }) => text);
-      const { sheet } = await store.restore(this.#sheet, evenings.toReversed());
+      const { sheet } = await store.restore(this.#sheet, stored, evenings.toReversed());
       this.#store = store;
       this.#refusing = null;
       this.#trouble = 'stored-again';
@@ -243,7 +243,7 @@ export class SheetSession {
   /** A memory of its own: it begins with what is on the screen, so that nothing vanishes from it. */
   #goOnInMemory(trouble: Trouble): void {
     this.close();
-    if (trouble === 'not-stored') this.#refusing = this.#store;
+    if (trouble === 'not-stored') this.#refusing = { store: this.#store, stored: this.#sheet };
     this.#store = new MemoryStore();
     this.#trouble = trouble;
   }

@@ -28,9 +28,13 @@ describe('skf-scoresheet: a sheet from the page', () => {
   describe('.sheet', () => {
     it('gets the whole sheet', async () => {
       const sheet = await SheetPage.open();
+      let told: Sheet | undefined;
+      sheet.element.addEventListener('skf-change', (event) => {
+        told = (event as SkfChangeEvent).sheet;
+      });
       await sheet.enter(WON);
       expect(sheet.element.sheet?.rows).to.have.lengthOf(1);
-      expect(formatSheet(sheet.element.sheet as Sheet)).to.equal(await stored(sheet.key));
+      expect(formatSheet(sheet.element.sheet as Sheet)).to.equal(formatSheet(told as Sheet));
     });
 
     it('set before it is attached, is what the table begins with', async () => {
@@ -95,6 +99,37 @@ describe('skf-scoresheet: a sheet from the page', () => {
       await sheet.enter(WON);
       expect(sheet.titles()).to.deep.equal([RUFER, RUFER]);
       expect((await sheet.reload()).titles()).to.deep.equal([RUFER, RUFER]);
+    });
+
+    it('set late to what skf-change told earlier, it keeps what was written since', async () => {
+      const sheet = await SheetPage.open();
+      const told: Sheet[] = [];
+      sheet.element.addEventListener('skf-change', (event) => {
+        told.push((event as SkfChangeEvent).sheet);
+      });
+      await sheet.enter(WON);
+      await sheet.throwIn();
+      sheet.element.sheet = told[0];
+      await drawn(sheet.element);
+      expect(sheet.titles()).to.have.lengthOf(2);
+      sheet.element.sheet = null;
+      sheet.element.sheet = told[0];
+      await until(() => sheet.titles().length === 1, 'that sheet again');
+    });
+
+    it('refused and then set as before, it keeps what was written since; null takes the message', async () => {
+      const initial = written({});
+      const sheet = await SheetPage.open({ persist: 'none' });
+      sheet.element.sheet = initial;
+      await sheet.enter(WON);
+      sheet.element.sheet = {} as Sheet;
+      sheet.element.sheet = initial;
+      await drawn(sheet.element);
+      expect(sheet.titles()).to.deep.equal([RUFER]);
+      sheet.element.sheet = {} as Sheet;
+      sheet.element.sheet = null;
+      await drawn(sheet.element);
+      expect(sheet.problems()).to.deep.equal([]);
     });
 
     it('set to null and then to the sheet of before begins again with it', async () => {

@@ -123,7 +123,26 @@ describe('skf-scoresheet: never losing a hand', () => {
     await sheet.throwIn();
     const again = await sheet.reload();
     expect(again.titles()).to.deep.equal(['Zusammengeworfen']);
-    // As it was remembered, and as far as it had been stored.
+    // Once, with the hand that had been stored and the one that was remembered.
+    const [old, ...others] = await evenings(again);
+    expect(others).to.deep.equal([]);
+    expect(old).to.contain('2 Spiele');
+  });
+
+  it('another page began a new evening meanwhile: the two are not mixed', async () => {
+    const sheet = await SheetPage.open();
+    await sheet.enter(WON);
+    await whileFull(() => sheet.enter(WENZ));
+    const other = await SheetPage.open({ key: sheet.key });
+    const part = await other.openPart('Abende', 'skf-sheet-evenings');
+    await other.changing(() => all(part, 'button.primary')[0]?.click());
+    await other.closePart();
+    await other.throwIn();
+    other.element.remove();
+    await sheet.enter(WON);
+    const again = await sheet.reload();
+    expect(again.titles().toSorted()).to.deep.equal([RUFER, RUFER, 'Wenz Felix']);
+    // The new one, and the old one as it was put aside when that began.
     expect(await evenings(again)).to.have.lengthOf(2);
   });
 

@@ -99,8 +99,9 @@ export class SkfScoresheet extends PatientElement {
    * what the table begins with: a sheet that is stored already goes on. Set later, it takes the place
    * of the sheet at hand, which can be undone. To set again what was set last, or what the sheet is
    * already, changes nothing, even where hands were written since: so a framework may set it with
-   * each drawing, always the same one or always the one that `skf-change` told last. To begin again
-   * with the very same sheet, set null before. What is no sheet is refused, and that is said.
+   * each drawing, always the same one or always the one that `skf-change` told last. Nor does a sheet
+   * that `skf-change` told earlier: it comes late, and others may have written since. To begin again
+   * with any of them, set null before. What is no sheet is refused, and that is said.
    */
   @property({ attribute: false })
   get sheet(): Sheet | null {

@@ -53,9 +53,10 @@ export interface SheetStore {
   begin(sheet: Sheet, shown: Sheet): Promise<Changed>;
   /**
    * Takes in what could only be remembered for a while: a sheet, and evenings as texts. With a copy of
-   * the same evening that is kept now it becomes one; another one is put aside. All or nothing.
+   * the same evening that is kept now it becomes one; another one is put aside. `stored` is what had
+   * been kept before that while. All or nothing.
    */
-  restore(sheet: Sheet, evenings: readonly string[]): Promise<Changed>;
+  restore(sheet: Sheet, stored: Sheet, evenings: readonly string[]): Promise<Changed>;
   /** What was put aside, the latest first. */
   aside(): Promise<readonly PutAside[]>;
   /** Forgets something that was put aside. */
