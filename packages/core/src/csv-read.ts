@@ -47,10 +47,12 @@ export function readCsv(
   const start = lines.value.findIndex(({ cells }) => cells.filter(isFilled).length >= 3);
   const head = lines.value[start];
   const body = lines.value.slice(start + 1);
-  const two = lines.value.find(({ cells }) => cells.filter(isFilled).length === 2);
-  if (!head && two) return fail([{ code: 'too-few-people', line: two.line, column: 1 }]);
-  if (!head || body.length === 0)
-    return fail([{ code: 'empty', line: head?.line ?? 1, column: 1 }]);
+  if (!head) {
+    const two = lines.value.find(({ cells }) => cells.filter(isFilled).length === 2);
+    const code = two ? 'too-few-people' : 'empty';
+    return fail([{ code, line: two?.line ?? 1, column: 1 }]);
+  }
+  if (body.length === 0) return fail([{ code: 'empty', line: head.line, column: 1 }]);
   const beyond = body[MOST_LINES];
   if (beyond) return fail([{ code: 'too-large', line: beyond.line, column: 1 }]);
 

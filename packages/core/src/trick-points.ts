@@ -4,11 +4,10 @@ import type { PlayersInHand } from './seat.js';
 
 /** What so many of the dearest cards are worth, from none on. */
 function dearest(count: number): number {
-  return DECK.map(cardPoints)
-    .sort((a, b) => b - a)
-    .slice(0, count)
-    .reduce((sum, points) => sum + points, 0);
+  return BY_WORTH.slice(0, count).reduce((sum, points) => sum + points, 0);
 }
+
+const BY_WORTH: readonly number[] = DECK.map(cardPoints).sort((a, b) => b - a);
 
 /**
  * Whether so many tricks can hold so many card points: one trick of four has at most 44, and whoever
