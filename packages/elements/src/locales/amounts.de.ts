@@ -1,3 +1,3 @@
-import { plain, signed, type AmountWords } from './amounts.js';
+import { amountWords, type AmountWords } from './amounts.js';
 
-export const amountsDe: AmountWords = { amount: plain('de'), signed: signed('de') };
+export const amountsDe: AmountWords = amountWords('de');

@@ -1,3 +1,3 @@
-import { plain, signed, type AmountWords } from './amounts.js';
+import { amountWords, type AmountWords } from './amounts.js';
 
-export const amountsEn: AmountWords = { amount: plain('en'), signed: signed('en') };
+export const amountsEn: AmountWords = amountWords('en');
