@@ -1,33 +1,33 @@
+import type { Sheet } from '@schafkopf/core';
 import { EMPTY_DRAFT, type Draft } from './draft.js';
+import { keepText, readText } from './kept-text.js';
+
+/** A hand as it is kept: once it was sent to the sheet, with the id of its row. */
+interface KeptDraft extends Draft {
+  readonly sentAs?: string;
+}
 
 /**
- * A hand that is being entered outlives the page, kept beside its sheet. Where the browser keeps
- * nothing it is simply forgotten: nothing of the sheet depends on it.
+ * A hand that is being entered outlives the page, kept beside its sheet. One whose row has arrived
+ * there is done with, even where the page was closed before it could forget it.
  */
-export function readDraft(key: string): Draft {
+export function readDraft(key: string | null, { rows }: Sheet): Draft {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
-    return isDraft(read) ? read : EMPTY_DRAFT;
+    const read: unknown = JSON.parse(readText('draft', key) ?? 'null');
+    if (!isDraft(read)) return EMPTY_DRAFT;
+    const { sentAs, ...draft } = read;
+    return rows.some(({ id }) => id === sentAs) ? EMPTY_DRAFT : draft;
   } catch {
     return EMPTY_DRAFT;
   }
 }
 
-export function keepDraft(key: string, draft: Draft): void {
-  try {
-    if (draft === EMPTY_DRAFT) localStorage.removeItem(nameOf(key));
-    else localStorage.setItem(nameOf(key), JSON.stringify(draft));
-  } catch {
-    // Storage is blocked or full.
-  }
-}
-
-function nameOf(key: string): string {
-  return `skf-draft:${key}`;
+export function keepDraft(key: string | null, draft: Draft, sentAs?: string): void {
+  keepText('draft', key, draft === EMPTY_DRAFT ? null : JSON.stringify({ ...draft, sentAs }));
 }
 
 /** Of another version of this page, or of somebody else: then it is not read. */
-function isDraft(read: unknown): read is Draft {
+function isDraft(read: unknown): read is KeptDraft {
   if (typeof read !== 'object' || read === null) return false;
   return Object.entries(EMPTY_DRAFT).every(([field, empty]) => {
     const value: unknown = (read as Record<string, unknown>)[field];

@@ -8,7 +8,6 @@ import {
   TABLE_SIZE,
   TARIFFS,
   unwrap,
-  type Ledger,
   type Rules,
   type Sheet,
 } from '@schafkopf/core';
@@ -39,12 +38,6 @@ export function sheetFor(players: unknown, tariff: unknown): Sheet {
     rules: officialRules(count as Rules['players']),
   };
   return unwrap(newSheet(people, terms));
-}
-
-/** An empty sheet for those at the table now; where too few are left, for those who began. */
-export function sheetAnew({ players: first }: Sheet, { players, terms }: Ledger): Sheet {
-  const begun = newSheet(players, terms);
-  return begun.ok ? begun.value : unwrap(newSheet(first, terms));
 }
 
 /** A sheet that a page sets, as core makes them or as a backup has it; null where it is neither. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { shownPlayers } from '../internal/names.js';
 import { register } from '../internal/register.js';
-import { sheetAnew } from './given-sheet.js';
+import { sheetAnew } from './sheet-anew.js';
 import { Panel, type PanelView } from './panel.js';
 import { dayOf, saveFile } from './save-file.js';
 import type { PutAside } from './store.js';

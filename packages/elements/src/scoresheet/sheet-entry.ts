@@ -65,8 +65,7 @@ export class SheetEntry extends PatientElement {
     if (changed.has('sheet') || changed.has('ledger') || turned) {
       this.#place = placeOf(this.sheet, this.ledger, this.target);
     }
-    if (changed.has('draftKey'))
-      this.draft = this.draftKey ? readDraft(this.draftKey) : EMPTY_DRAFT;
+    if (changed.has('draftKey')) this.draft = readDraft(this.draftKey, this.sheet);
     if (turned) this.#turn(changed.get('target') ?? null);
     if (changed.has('sheet')) this.#seeSaved();
     this.draft = fitted(this.draft, settingOf(this.#place.ledger));
@@ -217,6 +216,7 @@ export class SheetEntry extends PatientElement {
     const { target } = this;
     const old = this.#rowOf(row.id);
     this.#sending = { id: row.id, edit: old?.edit };
+    this.#keep();
     this.dispatchEvent(
       new SheetRequest(
         old
@@ -271,7 +271,7 @@ export class SheetEntry extends PatientElement {
 
   /** Only the next hand outlives the page; a row that is changed is safe on the sheet as it was. */
   #keep(): void {
-    if (this.draftKey !== null && this.target === null) keepDraft(this.draftKey, this.draft);
+    if (this.target === null) keepDraft(this.draftKey, this.draft, this.#sending?.id);
   }
 
   #escape({ key }: KeyboardEvent): void {

@@ -16,7 +16,7 @@ import { register } from '../internal/register.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
-import { sheetAnew } from './given-sheet.js';
+import { sheetAnew } from './sheet-anew.js';
 import { sheetSettingsStyles } from './sheet-settings.styles.js';
 import { tariffIdOf } from './tariff-id.js';
 

@@ -135,6 +135,23 @@ describe('skf-scoresheet: a hand that is being entered', () => {
     expect((await again.reload()).chosen('declarer')).to.deep.equal([]);
   });
 
+  it('that was saved in the moment the page was closed is not offered once more', async () => {
+    const sheet = await SheetPage.open();
+    const draft = () => localStorage.getItem(`skf-draft:${sheet.key}`);
+    await sheet.tap({ declarer: 'Lena', partner: 'Nora', outcome: 'gewonnen' });
+    let sent: string | null = null;
+    await sheet.changing(() => {
+      sheet.button('Aufschreiben').click();
+      sent = draft();
+    });
+    expect(draft()).to.equal(null);
+    // The row is stored, and the page did not come to forget what was entered.
+    localStorage.setItem(`skf-draft:${sheet.key}`, sent ?? '');
+    const again = await sheet.reload();
+    expect(again.titles()).to.have.length(1);
+    expect(again.chosen('declarer')).to.deep.equal([]);
+  });
+
   for (const [title, text] of [
     ['no JSON', '{'],
     ['something else', '{"declarer":7}'],

@@ -12,7 +12,8 @@ import { PatientElement } from '../internal/patient-element.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
 import type { PanelView, Wish } from './panel.js';
 import { LastDone } from './last-done.js';
-import { keepEnd, keepPreference, readEnd, readPreference } from './preference.js';
+import { keepEnd, readEnd } from './kept-end.js';
+import { keepText, readText } from './kept-text.js';
 import { ScreenAwake } from './screen-awake.js';
 import { SettingsFold } from './settings-fold.js';
 import { SETTLE } from './settle-part.js';
@@ -237,7 +238,7 @@ export class SkfScoresheet extends PatientElement {
   #begin(session: SheetSession): void {
     const { key } = this.#keeper;
     this.looking = null;
-    const chosen = readPreference(key);
+    const chosen = readText('counting', key);
     if (chosen !== null && isCounting(chosen)) this.counting = chosen;
     this.#watch.chosen = readEnd(key);
     this.#settings.open = !this.readonly && isNameless(session.sheet);
@@ -281,7 +282,7 @@ export class SkfScoresheet extends PatientElement {
 
   #count(counting: Counting): void {
     this.counting = counting;
-    keepPreference(this.#keeper.key, counting);
+    keepText('counting', this.#keeper.key, counting);
   }
 
   /** Where the tariff has neither units nor money, amounts are what they are. */
