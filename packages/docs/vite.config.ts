@@ -16,6 +16,10 @@ export default defineConfig({
     outDir: '../dist',
     emptyOutDir: true,
     target: 'es2022',
+    // A link for each module that an element needs would hold up a phone longer than to find them.
+    modulePreload: {
+      resolveDependencies: (_, needs, { hostType }) => (hostType === 'html' ? needs : []),
+    },
     rolldownOptions: { input: ['index.html', 'en/index.html'].map((page) => `${root}/${page}`) },
   },
 });

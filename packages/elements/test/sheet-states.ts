@@ -160,6 +160,7 @@ export const SHEET_STATES: readonly { title: string; open: () => Promise<SheetPa
       element.sheet = written({ rows: EVERY_ROW });
       (await place(html`<div lang="de"></div>`)).append(element);
       await until(() => all(element, 'skf-sheet-table').length > 0, 'the table');
+      await drawn(element);
       const sheet = new SheetPage(element, '');
       sheet.button('Spiel 2 im Einzelnen').click();
       await until(() => all(element, 'skf-settlement').length > 0, 'the settlement');

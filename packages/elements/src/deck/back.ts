@@ -27,13 +27,14 @@ function lozenges(scale: number): Drawing {
   return together(pieces);
 }
 
-const sow = place(boar, 63, 148, 0.51);
-
 /** The back of every card: lozenges, and in the middle two sows, foot to foot. */
-export const back = draw`<svg x="14" y="14" width="196" height="372" viewBox="14 14 196 372">
+export function back(): Drawing {
+  const sow = place(boar, 63, 148, 0.51);
+  return draw`<svg x="14" y="14" width="196" height="372" viewBox="14 14 196 372">
 <path class="glow" d="M0 0H224V400H0Z"/><path class="cut" d="${lozenges(1)}"/><path class="glow" d="${lozenges(0.36)}"/>
 </svg>
 <path class="line" d="M14 14H210V386H14Z"/>
 <path class="plain" d="M38 200a74 74 0 1 0 148 0a74 74 0 1 0 -148 0"/>
 <path class="fine" d="M45 200a67 67 0 1 0 134 0a67 67 0 1 0 -134 0"/>
 ${sow}${place(sow, 224, 400, 1, 180)}<path class="paint" d="M47 196H177V204H47Z"/>`;
+}

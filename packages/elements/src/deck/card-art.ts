@@ -47,11 +47,12 @@ export const cardArt = remembered((card, index) => {
   return framed(draw`suit-${suit}`, body(suit, rankOf(card)), index, sign(suit, 32, 83, 34));
 });
 
-const faceDown = shown(
-  draw`<svg viewBox="0 0 224 400" class="art back" aria-hidden="true"><rect class="face" width="224" height="400" rx="12"/>${back}</svg>`,
-);
+let faceDown: TemplateResult | undefined;
 
-/** The picture on the back of every card. */
+/** The picture on the back of every card, put together when the first is shown. */
 export function cardBack(): TemplateResult {
+  faceDown ??= shown(
+    draw`<svg viewBox="0 0 224 400" class="art back" aria-hidden="true"><rect class="face" width="224" height="400" rx="12"/>${back()}</svg>`,
+  );
   return faceDown;
 }

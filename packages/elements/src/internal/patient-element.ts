@@ -13,6 +13,12 @@ export abstract class PatientElement extends LitElement {
     return part;
   }
 
+  /** First drawn in a task of its own: what stands on a page comes at once and would hold it up. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
+    return super.scheduleUpdate() as void;
+  }
+
   protected override async getUpdateComplete(): Promise<boolean> {
     const done = await super.getUpdateComplete();
     const waiting = this.parts.flatMap((part) => part.waiting ?? []);
