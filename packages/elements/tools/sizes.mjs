@@ -19,7 +19,7 @@ export const LIMITS = {
   'skf-replay': 60,
   'skf-scoresheet': 66,
   'skf-settlement': 33,
-  'skf-trick': 26,
+  'skf-trick': 27,
   'skf-trump-order': 26,
 };
 

@@ -9,12 +9,13 @@ import {
   type Position,
   type Rules,
 } from '@schafkopf/core';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
 import { movedFocus } from '../internal/roving-focus.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
+import { UnhurriedElement } from '../internal/unhurried-element.js';
 import type { Face, FaceWords } from '../locales/card-words.js';
 import { SkfCardRefusedEvent, SkfCardSelectEvent, type CardRefusal } from './events.js';
 import { faultText, wrongWord, type LAYOUTS, type SELECTS } from './faults.js';
@@ -43,7 +44,7 @@ const MOST_COLUMNS = 8;
  * @cssprop [--skf-card-width=5.5rem] - the width of a card where there is room for it
  * @cssprop [--skf-accent] - the bar under playable cards and the frame of chosen ones
  */
-export class SkfHand extends LitElement {
+export class SkfHand extends UnhurriedElement {
   static override styles = [theme, handStyles];
 
   static override properties = {

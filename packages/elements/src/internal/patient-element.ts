@@ -1,9 +1,9 @@
-import { LitElement } from 'lit';
 import { LoadedLater } from './loaded-later.js';
 import type { Part } from './part.js';
+import { UnhurriedElement } from './unhurried-element.js';
 
 /** An element with parts that are loaded when they are first needed; its update waits for them. */
-export abstract class PatientElement extends LitElement {
+export abstract class PatientElement extends UnhurriedElement {
   /** Also for `hydrate.ts`. */
   protected readonly parts: LoadedLater<unknown>[] = [];
 
@@ -11,12 +11,6 @@ export abstract class PatientElement extends LitElement {
     const part = new LoadedLater(this, what);
     this.parts.push(part);
     return part;
-  }
-
-  /** First drawn in a task of its own: what stands on a page comes at once and would hold it up. */
-  protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await new Promise((resolve) => setTimeout(resolve));
-    return super.scheduleUpdate() as void;
   }
 
   protected override async getUpdateComplete(): Promise<boolean> {

@@ -15,13 +15,14 @@ import {
   type Seat,
   type TrumpOptions,
 } from '@schafkopf/core';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { French } from '../internal/french-deck.js';
 import { InLanguage } from '../internal/in-language.js';
 import { splitNames } from '../internal/names.js';
 import { readSeat, sideOf } from '../internal/table-side.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
+import { UnhurriedElement } from '../internal/unhurried-element.js';
 import { isFace, type Face, type FaceWords } from '../locales/card-words.js';
 import { trickStyles } from './skf-trick.styles.js';
 import { TRICK_WORDS } from './words.js';
@@ -49,7 +50,7 @@ interface ReadTrick {
  * @csspart reason - why that card wins
  * @cssprop [--skf-card-width=5.5rem] - the width of a card, where there is room for it
  */
-export class SkfTrick extends LitElement {
+export class SkfTrick extends UnhurriedElement {
   static override styles = [theme, trickStyles];
 
   static override properties = {

@@ -10,11 +10,12 @@ import {
   type Suit,
   type TrumpOptions,
 } from '@schafkopf/core';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { deckStyles, suitSign } from '../deck/index.js';
 import { InLanguage } from '../internal/in-language.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
+import { UnhurriedElement } from '../internal/unhurried-element.js';
 import { trumpOrderStyles } from './skf-trump-order.styles.js';
 import { TRUMP_ORDER_WORDS } from './words.js';
 
@@ -35,7 +36,7 @@ const IN_A_ROW = 7;
  * @csspart error - what is wrong with an attribute
  * @cssprop [--skf-card-width=3.5rem] - the width of the trumps
  */
-export class SkfTrumpOrder extends LitElement {
+export class SkfTrumpOrder extends UnhurriedElement {
   static override styles = [theme, deckStyles, trumpOrderStyles];
 
   static override properties = {
