@@ -95,6 +95,14 @@ describe('skf-replay: what it is told', () => {
     }
   });
 
+  it('begins another hand where the page says, also where it stood before', async () => {
+    const element = await replay({ attributes: { step: '4' } });
+    element.record = recordOf(sampleHand('skf 0', { contract: 'wenz' }));
+    element.step = 4;
+    await drawn(element);
+    expect(element.step).to.equal(4);
+  });
+
   it('begins another hand at its start', async () => {
     const element = await replay({ attributes: { step: '9' } });
     element.record = recordOf(sampleHand('skf 0', { contract: 'wenz' }));

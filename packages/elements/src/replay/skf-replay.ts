@@ -71,7 +71,8 @@ export class SkfReplay extends PatientElement {
     seat: {},
     open: { type: Boolean, reflect: true },
     interactive: { type: Boolean, reflect: true },
-    step: { type: Number },
+    // Set beside another record it counts, even where it is what it was.
+    step: { type: Number, hasChanged: () => true },
     pace: { type: Number },
     label: {},
   };
