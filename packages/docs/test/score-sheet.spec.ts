@@ -115,14 +115,21 @@ test.describe('the entry page is a working score sheet', () => {
     await expect(page.getByRole('table')).toMatchAriaSnapshot({ name: 'hand-written.aria.yml' });
   });
 
-  for (const width of [320, 360, 1280]) {
-    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+  for (const [width, letters] of [
+    [320, '100%'],
+    [320, '200%'],
+    [360, '100%'],
+    [1280, '100%'],
+  ] as const) {
+    test(`nothing scrolls sideways at ${width} px, letters at ${letters}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 });
       await page.goto('./');
       await expect(page.getByRole('button', { name: 'Aufschreiben' })).toBeVisible();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await page.evaluate((size) => {
+        const { documentElement: root } = document;
+        root.style.setProperty('font-size', size);
+        return root.scrollWidth - root.clientWidth;
+      }, letters);
       expect(overflow).toBe(0);
     });
   }

@@ -65,6 +65,17 @@ const QUESTIONS = {
 };
 export type Question = keyof typeof QUESTIONS;
 
+/** What the menu opens, and as what. */
+export const SHEET_PARTS = [
+  ['Abrechnung', 'skf-sheet-settle'],
+  ['Verlauf', 'skf-sheet-chart'],
+  ['Statistik', 'skf-sheet-statistics'],
+  ['Teilen und sichern', 'skf-sheet-share'],
+  ['Hausregeln', 'skf-sheet-rules'],
+  ['Leute', 'skf-sheet-people'],
+  ['Abende', 'skf-sheet-evenings'],
+] as const;
+
 let keys = 0;
 
 /** A storage key that no other test, page or run has. */

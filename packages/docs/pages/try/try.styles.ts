@@ -140,6 +140,10 @@ export const tryStyles = css`
     font-weight: 700;
   }
 
+  pre {
+    overflow-x: auto;
+  }
+
   .choose {
     display: flex;
     flex-wrap: wrap;
@@ -149,7 +153,14 @@ export const tryStyles = css`
 
   .choose label {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: 4px 8px;
+    max-inline-size: 100%;
+  }
+
+  .choose :is(input, select) {
+    min-inline-size: 0;
+    max-inline-size: 100%;
   }
 `;

@@ -27,11 +27,6 @@ export const calculatorStyles = css`
     overflow-wrap: normal;
   }
 
-  .chip > span {
-    display: grid;
-    justify-items: center;
-  }
-
   .kinds {
     grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   }

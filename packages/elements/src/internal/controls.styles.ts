@@ -61,7 +61,6 @@ export const controls = css`
 
   .chip {
     position: relative;
-    display: grid;
     place-content: center;
     min-block-size: 44px;
     min-inline-size: 44px;
@@ -73,16 +72,20 @@ export const controls = css`
     cursor: pointer;
     user-select: none;
     overflow: hidden;
-    text-overflow: ellipsis;
+    overflow-wrap: anywhere;
   }
 
   /* A long name ends in an ellipsis instead of losing both its ends. */
   .chip,
   .chip > span {
+    display: grid;
     grid-template-columns: minmax(0, 100%);
   }
 
-  .chip > span > *,
+  .chip > span {
+    justify-items: center;
+  }
+
   .name {
     max-inline-size: 100%;
     overflow: hidden;

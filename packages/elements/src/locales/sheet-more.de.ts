@@ -21,6 +21,8 @@ export const sheetMoreDe: SheetMoreWords = {
   edit: 'Ändern',
   insert: 'Davor einfügen',
   strike: 'Streichen',
+  stays: (name) =>
+    `Bleibt stehen: Auch andere Zeilen handeln von ${name}. Heimgehen kann jeder unter „Leute“.`,
   of: (what, row) => `${row}: ${what}`,
 
   offence: 'Regelverstoß',

@@ -21,6 +21,8 @@ export const sheetMoreEn: SheetMoreWords = {
   edit: 'Change',
   insert: 'Insert before',
   strike: 'Strike',
+  stays: (name) =>
+    `This stays: other rows are about ${name} too. Under “People” everybody can go home.`,
   of: (what, row) => `${row}: ${what}`,
 
   offence: 'Broken rule',

@@ -24,6 +24,8 @@ export interface SheetMoreWords {
   readonly edit: string;
   readonly insert: string;
   readonly strike: string;
+  /** Why the row by which somebody came cannot be struck. */
+  stays(name: string): string;
   /** The same of one row, for those who do not see it. */
   of(what: string, row: string): string;
 

@@ -2,6 +2,8 @@ import { statisticsOf, type Ledger } from '@schafkopf/core';
 import { css, html, svg, type TemplateResult } from 'lit';
 import { register } from '../internal/register.js';
 import { chartOf, HEIGHT, sampled, WIDTH } from './chart-lines.js';
+import { panelTable } from './panel-table.js';
+import { panelTableStyles } from './panel-table.styles.js';
 import { Panel, type PanelView } from './panel.js';
 
 /** The table below the chart has no more rows than can be read. */
@@ -11,6 +13,7 @@ const MOST_ROWS = 60;
 export class SheetChart extends Panel {
   static override styles = [
     ...Panel.styles,
+    panelTableStyles,
     css`
       figure {
         margin: 0;
@@ -147,28 +150,16 @@ export class SheetChart extends Panel {
     const { rows } = this.view.ledger;
     const hands = rows.flatMap(({ number }, at) => (number === null ? [] : [{ number, at }]));
     const shown = sampled(hands.length, MOST_ROWS).map((place) => hands[place - 1]);
-    return html`
-      <div class="scroll" tabindex="0" role="region" aria-label=${words.chartTable}>
-        <table class="persons">
-          <thead>
-            <tr>
-              <th scope="col">${words.afterHand}</th>
-              ${people.map(({ name }) => html`<th scope="col" class="name">${name}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${shown.map(
-              (hand) => html`
-                <tr>
-                  <th scope="row">${hand?.number}</th>
-                  ${balance.map((totals) => html`<td>${signed(totals[(hand?.at ?? 0) + 1] ?? 0)}</td>`)}
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
-    `;
+    return panelTable({
+      label: words.chartTable,
+      of: 'persons',
+      corner: words.afterHand,
+      columns: people.map(({ name }) => name),
+      lines: shown.map((hand) => ({
+        title: hand?.number ?? '',
+        cells: balance.map((totals) => signed(totals[(hand?.at ?? 0) + 1] ?? 0)),
+      })),
+    });
   }
 }
 

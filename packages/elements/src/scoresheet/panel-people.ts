@@ -23,7 +23,7 @@ export class SheetPeople extends Panel {
       /* The same places on each line: the name, where to, who deals, who goes. */
       li {
         display: grid;
-        grid-template-columns: 1fr 56px 56px;
+        grid-template-columns: minmax(0, 1fr) 56px 56px;
         gap: 4px 8px;
       }
 
@@ -31,9 +31,16 @@ export class SheetPeople extends Panel {
         grid-column: 2 / -1;
       }
 
-      @media (min-width: 46rem) {
+      /* With large letters what can be done stands below whom it is done to. */
+      @container (max-width: 17em) {
+        li > :nth-last-child(-n + 2) {
+          grid-column: 1 / -1;
+        }
+      }
+
+      @container (min-width: 40em) {
         li {
-          grid-template-columns: 1fr 44px 44px 11rem 8rem;
+          grid-template-columns: minmax(0, 1fr) 44px 44px 11rem 8rem;
         }
 
         li > :last-child {

@@ -1,6 +1,8 @@
 import { CONTRACT_KINDS, statisticsOf, type PersonStatistics, type Tally } from '@schafkopf/core';
 import { html, type TemplateResult } from 'lit';
 import { register } from '../internal/register.js';
+import { panelTable } from './panel-table.js';
+import { panelTableStyles } from './panel-table.styles.js';
 import { Panel, type PanelView } from './panel.js';
 
 /** A line of the table: what it is about, and what it says of somebody. */
@@ -8,6 +10,8 @@ type Line = readonly [title: string, said: (one: PersonStatistics) => string | n
 
 /** What the evening was for each, and for each contract. Private to the score sheet. */
 export class SheetStatistics extends Panel {
+  static override styles = [...Panel.styles, panelTableStyles];
+
   protected override render(): TemplateResult {
     const { words } = this;
     const { ledger } = this.view;
@@ -35,28 +39,12 @@ export class SheetStatistics extends Panel {
       [words.best, ({ best }) => worth(best)],
       [words.worst, ({ worst }) => worth(worst)],
     ];
-    return html`
-      <div class="scroll" tabindex="0" role="region" aria-label=${words.person}>
-        <table class="persons">
-          <thead>
-            <tr>
-              <td></td>
-              ${this.people.map(({ name }) => html`<th scope="col" class="name">${name}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${lines.map(
-              ([title, said]) => html`
-                <tr>
-                  <th scope="row">${title}</th>
-                  ${people.map((one) => html`<td>${said(one)}</td>`)}
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
-    `;
+    return panelTable({
+      label: words.person,
+      of: 'persons',
+      columns: this.people.map(({ name }) => name),
+      lines: lines.map(([title, said]) => ({ title, cells: people.map(said) })),
+    });
   }
 
   #contracts(byContract: ReturnType<typeof statisticsOf>['byContract']): TemplateResult {
@@ -65,30 +53,16 @@ export class SheetStatistics extends Panel {
     return html`
       <section>
         <h3>${words.byContract}</h3>
-        <table>
-          <thead>
-            <tr>
-              <td></td>
-              <th scope="col" class="amount">${words.games}</th>
-              <th scope="col" class="amount">${words.won}</th>
-              <th scope="col" class="amount">${words.average}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${CONTRACT_KINDS.flatMap((each) => {
-              const tally = byContract[each];
-              if (tally === undefined) return [];
-              return html`
-                <tr>
-                  <th scope="row">${kind[each]}</th>
-                  <td>${tally.games}</td>
-                  <td>${tally.won}</td>
-                  <td>${this.#average(tally)}</td>
-                </tr>
-              `;
-            })}
-          </tbody>
-        </table>
+        ${panelTable({
+          label: words.byContract,
+          of: 'figures',
+          columns: [words.games, words.won, words.average],
+          lines: CONTRACT_KINDS.flatMap((each) => {
+            const tally = byContract[each];
+            if (tally === undefined) return [];
+            return { title: kind[each], cells: [tally.games, tally.won, this.#average(tally)] };
+          }),
+        })}
       </section>
     `;
   }

@@ -5,6 +5,15 @@ export const panelStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
+    overflow-wrap: anywhere;
+    container-type: inline-size;
+  }
+
+  /* Letters twice as large leave a phone no room for the longest words. */
+  @container (max-width: 17em) {
+    :is(h3, legend, label, summary, th, button) {
+      hyphens: auto;
+    }
   }
 
   p,
@@ -39,11 +48,6 @@ export const panelStyles = css`
     gap: 8px;
   }
 
-  .scroll {
-    max-inline-size: 100%;
-    overflow-x: auto;
-  }
-
   table {
     border-collapse: collapse;
   }
@@ -61,7 +65,7 @@ export const panelStyles = css`
   th,
   td {
     padding-block: 6px;
-    padding-inline: 12px 0;
+    padding-inline: var(--_between, 12px) 0;
     border-block-end: 1px solid var(--_line);
   }
 
@@ -70,40 +74,9 @@ export const panelStyles = css`
     padding-inline-start: 0;
   }
 
-  td,
-  th.amount {
+  td {
     text-align: end;
     white-space: nowrap;
-  }
-
-  /* A name; what other columns are about is always read whole. */
-  th.name {
-    max-inline-size: 7rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    text-align: end;
-    white-space: nowrap;
-  }
-
-  /* A column for each person, as narrow as figures allow, so that four fit on a phone. */
-  @media (max-width: 46rem) {
-    .persons {
-      inline-size: 100%;
-      font-size: var(--_small);
-    }
-
-    .persons th.name {
-      max-inline-size: 4.5em;
-    }
-
-    .persons th,
-    .persons td {
-      padding-inline-start: 6px;
-    }
-
-    .persons :is(th, td):first-child {
-      padding-inline-start: 0;
-    }
   }
 
   .gain {
@@ -116,6 +89,7 @@ export const panelStyles = css`
 
   label.field {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     align-content: end;
   }

@@ -1,5 +1,13 @@
-import type { HandRow, LedgerRow, SheetRow } from '@schafkopf/core';
-import { writtenRow } from '@schafkopf/core';
+import {
+  changeSheet,
+  foldSheet,
+  writtenRow,
+  type HandRow,
+  type JoinRow,
+  type LedgerRow,
+  type Sheet,
+  type SheetRow,
+} from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { moreWordsOf, type SheetMoreWords } from '../locales/sheet-more.js';
@@ -9,6 +17,7 @@ import { SheetRequest, type Target } from './events.js';
 import { nameIn, rowSays, type TableView } from './table-view.js';
 
 interface Doing {
+  readonly sheet: Sheet;
   ask(request: SheetRequest): void;
   turn(target: Target): void;
 }
@@ -77,9 +86,20 @@ function doings(
     <div class="doing">
       ${dealt ? button(more.edit, () => doing.turn({ edit: row.id, draft: draftOf(ledgerRow) })) : nothing}
       ${button(more.insert, () => doing.turn({ before: row.id }))}
-      ${button(more.strike, () => doing.ask(new SheetRequest({ type: 'remove', id: row.id })))}
+      ${
+        row.kind === 'join' && isNeeded(row, doing.sheet)
+          ? html`<p class="hint">${more.stays(row.player.name)}</p>`
+          : button(more.strike, () => doing.ask(new SheetRequest({ type: 'remove', id: row.id })))
+      }
     </div>
   `;
+}
+
+/** Whether other rows are about whom a row introduces: without it they would lose the name. */
+function isNeeded({ id, player }: JoinRow, sheet: Sheet): boolean {
+  const without = changeSheet(sheet, { type: 'remove', id });
+  if (!without.ok || player.name === '') return false;
+  return foldSheet(without.value).people.some((one) => one.id === player.id && one.name === '');
 }
 
 /** Who held which role, what was counted, when it was written. */

@@ -6,6 +6,10 @@ export const sheetEntryStyles = css`
     container: entry / inline-size;
   }
 
+  p {
+    margin: 0;
+  }
+
   form {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -27,7 +31,6 @@ export const sheetEntryStyles = css`
 
   /* No headings: an element does not know the outline of the page around it. */
   .title {
-    margin: 0;
     font-weight: 700;
     font-size: var(--_large);
     line-height: 1.2;
@@ -35,7 +38,6 @@ export const sheetEntryStyles = css`
 
   .deal {
     grid-row: 2;
-    margin: 0;
     overflow-wrap: anywhere;
     color: var(--_muted);
     font-size: var(--_small);
@@ -60,53 +62,52 @@ export const sheetEntryStyles = css`
 
   .state {
     grid-column: 1 / -1;
-    margin: 4px 0 0;
+    margin-block-start: 4px;
     font-size: var(--_small);
     font-weight: 700;
   }
 
+  /* So many in a row, fewer where the page's letters are large. */
   .choices {
+    --_of: 4;
+    --_least: 4.2em;
     display: grid;
     gap: 4px;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(min(100%, max(var(--_least), 100% / var(--_of) - 4px)), 1fr)
+    );
   }
 
   .of2 {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    --_of: 2;
   }
 
-  /* Three in a row, fewer where the page's letters are large. */
   .of3,
   .of6 {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, (100% - 9px) / 3)), 1fr));
+    --_of: 3;
+  }
+
+  .of3 {
+    --_least: 5.5em;
   }
 
   .of5 {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    --_of: 5;
+    --_least: 3.2em;
   }
 
-  .of4 .chip,
-  .of5 .chip,
-  .of6 .chip {
+  .choices .chip {
     padding-inline: 2px;
   }
 
   .numbers {
-    grid-template-columns: repeat(auto-fill, minmax(44px, 1fr));
+    --_of: 99;
+    --_least: max(44px, 2.2em);
   }
 
   .wide-first .chip:first-child {
     grid-column: span 3;
-  }
-
-  .chip > span {
-    display: grid;
-    justify-items: center;
-  }
-
-  .won,
-  .lost {
-    padding-inline: 2px;
   }
 
   .won {
@@ -217,10 +218,6 @@ export const sheetEntryStyles = css`
     content: '▾' / '';
   }
 
-  .hint {
-    margin: 0;
-  }
-
   .doublings {
     display: grid;
     gap: 12px;
@@ -244,7 +241,6 @@ export const sheetEntryStyles = css`
 
   .price {
     min-block-size: 1.4em;
-    margin: 0;
     overflow-wrap: anywhere;
     color: var(--_muted);
   }
@@ -265,8 +261,13 @@ export const sheetEntryStyles = css`
       margin-block-start: 8px;
     }
 
-    .points {
+    .points,
+    footer {
       position: static;
+    }
+
+    .name {
+      white-space: normal;
     }
   }
 

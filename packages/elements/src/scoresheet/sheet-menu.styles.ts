@@ -79,9 +79,10 @@ export const sheetMenuStyles = css`
     inset-block-start: 0;
     z-index: 1;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: 4px 12px;
     margin-block-end: 12px;
     padding-block: 12px;
     background: var(--_paper);
@@ -89,8 +90,17 @@ export const sheetMenuStyles = css`
   }
 
   h2 {
+    flex: 1 1 7em;
     margin: 0;
+    overflow-wrap: anywhere;
     font-size: var(--_large);
+  }
+
+  /* Where letters are large, what is read keeps more room than what stands above it. */
+  @media (max-height: 25rem) {
+    header {
+      position: static;
+    }
   }
 
   /* On a phone it is a page of its own. */

@@ -23,10 +23,7 @@ export const sheetTableNarrowStyles = css`
     }
 
     /* Beyond six, those who came last stand below the first. */
-    .of6 tr,
-    .of7 tr,
-    .of8 tr,
-    .of9 tr {
+    .of6 tr {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
 
@@ -41,19 +38,13 @@ export const sheetTableNarrowStyles = css`
       font-size: clamp(0.6875em, 3.8cqi, 1em);
     }
 
-    .of6 tr > .amount,
-    .of7 tr > .amount,
-    .of8 tr > .amount,
-    .of9 tr > .amount {
+    .of6 tr > .amount {
       padding-inline: 0 1px;
       font-size: clamp(0.6em, 3.3cqi, 1em);
       letter-spacing: -0.02em;
     }
 
-    .of6 .running,
-    .of7 .running,
-    .of8 .running,
-    .of9 .running {
+    .of6 .running {
       font-size: 1em;
     }
 

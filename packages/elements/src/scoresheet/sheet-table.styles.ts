@@ -47,7 +47,6 @@ export const sheetTableStyles = css`
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    overflow: hidden;
     overflow-wrap: anywhere;
     white-space: normal;
     font-weight: 700;
@@ -133,8 +132,7 @@ export const sheetTableStyles = css`
     font-size: var(--_small);
   }
 
-  .gain,
-  .gain .change {
+  .gain {
     color: var(--_gain);
   }
 
@@ -143,17 +141,12 @@ export const sheetTableStyles = css`
     font-weight: 700;
   }
 
-  .loss,
-  .loss .change {
+  .loss {
     color: var(--_loss);
   }
 
-  .gain .running,
-  .loss .running {
-    color: var(--_muted);
-  }
-
-  .aside .hand {
+  .aside .hand,
+  .thrown-in .hand {
     color: var(--_muted);
     font-size: var(--_small);
   }
@@ -162,7 +155,8 @@ export const sheetTableStyles = css`
     background: color-mix(in srgb, var(--_accent) 12%, transparent);
   }
 
-  .gone {
+  .gone,
+  .thrown-in .change {
     color: var(--_muted);
   }
 
@@ -170,15 +164,6 @@ export const sheetTableStyles = css`
   small.wrong {
     color: var(--_loss);
     font-weight: 700;
-  }
-
-  .thrown-in .hand {
-    font-size: var(--_small);
-  }
-
-  .thrown-in .hand,
-  .thrown-in .change {
-    color: var(--_muted);
   }
 
   .details td {

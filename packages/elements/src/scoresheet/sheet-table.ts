@@ -1,4 +1,4 @@
-import type { Ledger, LedgerRow, Tariff } from '@schafkopf/core';
+import type { Ledger, LedgerRow, Sheet, Tariff } from '@schafkopf/core';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
@@ -32,10 +32,9 @@ const MORE = 100;
 export class SheetTable extends PatientElement {
   static override styles = [theme, controls, sheetTableStyles, sheetTableNarrowStyles];
 
+  @property({ attribute: false }) sheet!: Sheet;
   @property({ attribute: false }) ledger!: Ledger;
   @property({ attribute: false }) counting: Counting = 'net';
-  /** What the evening began with, before anything was agreed on. */
-  @property({ attribute: false }) firstTariff: Tariff | null = null;
   /** The row that the panel is at. */
   @property({ attribute: false }) target: Target | null = null;
   /** Whether nothing may be written. */
@@ -71,7 +70,7 @@ export class SheetTable extends PatientElement {
     const hidden = Math.max(0, rows.length - this.shown);
     const places = rows.slice(hidden).map((row, at) => ({ row, at: hidden + at }));
     return html`
-      <table role="table" class="of${view.people.length}">
+      <table role="table" class="of${Math.min(view.people.length, 6)}">
         <caption class="visually-hidden">
           ${words.hands}
         </caption>
@@ -179,6 +178,7 @@ export class SheetTable extends PatientElement {
   #opened(ledgerRow: LedgerRow, view: TableView): TemplateResult {
     const words = view.words.sheet;
     const doing = {
+      sheet: this.sheet,
       ask: (event: SheetRequest) => this.dispatchEvent(event),
       turn: (to: Target) => this.dispatchEvent(new SheetTurn(to)),
     };
@@ -202,12 +202,12 @@ export class SheetTable extends PatientElement {
 
   /** What was agreed on before a row, as the last agreement or hand before it says. */
   #tariffBefore(at: number): Tariff {
-    const { rows, terms } = this.ledger;
+    const { rows } = this.ledger;
     for (let before = at - 1; before >= 0; before--) {
       const row = rows[before]?.row;
       if (row && 'terms' in row) return row.terms.tariff;
     }
-    return this.firstTariff ?? terms.tariff;
+    return this.sheet.terms.tariff;
   }
 
   #showEarlier(): void {

@@ -1,9 +1,9 @@
 import { formatSheet, type Sheet } from '@schafkopf/core';
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
-import { all, drawn, one, place, textOf, until } from '../../test/page.js';
+import { all, drawn, one, place, textOf, texts, until } from '../../test/page.js';
 import { freshKey, SheetPage, type Taps } from '../../test/sheet-page.js';
-import { written } from '../../test/written.js';
+import { PLAYERS, written } from '../../test/written.js';
 import { stored } from '../../test/shelf.js';
 import type { SkfChangeEvent } from './events.js';
 import type { SkfScoresheet } from './skf-scoresheet.js';
@@ -246,7 +246,7 @@ describe('skf-scoresheet: a sheet from the page', () => {
           </script></skf-scoresheet
         >
       `);
-      await readOnly(element);
+      await until(() => all(element, '[role="alert"]').length > 0, 'what is wrong');
       expect(new SheetPage(element, '').problems()).to.deep.equal([
         'Was die Seite hier zeigen will, ist keine Liste.',
       ]);
@@ -262,10 +262,31 @@ describe('skf-scoresheet: a sheet from the page', () => {
     for (const src of ['/not-there.json', 'https://elsewhere.invalid/abend.json']) {
       it(`says that it cannot read ${src}`, async () => {
         const element = await shown(html`<skf-scoresheet readonly src=${src}></skf-scoresheet>`);
-        await readOnly(element);
+        await until(() => all(element, '[role="alert"]').length > 0, 'what is wrong');
+        expect(all(element, 'skf-sheet-table')).to.deep.equal([]);
         expect(new SheetPage(element, '').problems()).to.deep.equal([
           `„${src}“ lässt sich nicht lesen. Es muss eine gesicherte Liste vom Server dieser Seite sein.`,
         ]);
+      });
+    }
+
+    for (const [lang, said] of [
+      ['de', 'Noch kein Spiel aufgeschrieben.'],
+      ['en', 'No hand written down yet.'],
+    ] as const) {
+      it(`makes up nobody where there is nothing to read: „${said}“`, async () => {
+        const area = await place(
+          html`<div lang=${lang}>
+            <skf-scoresheet readonly><p>Am Freitag spielen wir.</p></skf-scoresheet>
+          </div>`,
+        );
+        const element = one<SkfScoresheet>(area, 'skf-scoresheet');
+        await until(() => all(element, '[aria-busy="false"]').length > 0, 'the empty sheet');
+        expect(texts(element)).to.deep.equal(['Am Freitag spielen wir.', said]);
+        element.sheet = written({});
+        await readOnly(element);
+        expect(new SheetPage(element, '').names()).to.deep.equal(PLAYERS.split(','));
+        expect(textOf(one(element, '.none'))).to.equal(said);
       });
     }
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessibleInAll, expectCleanMarkup } from '../../test/checks.js';
 import { all, drawn, nameOf, one, textOf, texts, until } from '../../test/page.js';
-import { choose, SheetPage, type Taps } from '../../test/sheet-page.js';
+import { choose, SHEET_PARTS, SheetPage, type Taps } from '../../test/sheet-page.js';
 import type { Entry } from '../../test/written.js';
 
 const WON: Taps = { declarer: 'Lena', partner: 'Jonas', outcome: 'gewonnen' };
@@ -13,16 +13,6 @@ const SOLO: Entry = {
 };
 /** 20 each; then 50 from each: Lena −30, Jonas −30, Felix +130, Nora −70. */
 const EVENING: Entry[] = [RUFER, SOLO, { thrownIn: true }];
-
-const PARTS = [
-  ['Abrechnung', 'skf-sheet-settle'],
-  ['Verlauf', 'skf-sheet-chart'],
-  ['Statistik', 'skf-sheet-statistics'],
-  ['Teilen und sichern', 'skf-sheet-share'],
-  ['Hausregeln', 'skf-sheet-rules'],
-  ['Leute', 'skf-sheet-people'],
-  ['Abende', 'skf-sheet-evenings'],
-] as const;
 
 /** The rows of a table, cell by cell. */
 function cells(table: Element): string[][] {
@@ -40,7 +30,7 @@ async function fill(sheet: SheetPage, part: Element, name: string, text: string)
 }
 
 describe('skf-scoresheet: what the menu opens', () => {
-  for (const [title, tag] of PARTS) {
+  for (const [title, tag] of SHEET_PARTS) {
     it(`${title} passes axe, light and dark, in German and in English`, async () => {
       const sheet = await SheetPage.sit({ rows: EVENING });
       const part = await sheet.openPart(title, tag);
@@ -55,7 +45,7 @@ describe('skf-scoresheet: what the menu opens', () => {
 
   it('on an empty sheet every part opens too', async () => {
     const sheet = await SheetPage.open();
-    for (const [title, tag] of PARTS) {
+    for (const [title, tag] of SHEET_PARTS) {
       await sheet.openPart(title, tag);
       await sheet.closePart();
     }

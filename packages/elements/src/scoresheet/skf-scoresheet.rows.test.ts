@@ -270,6 +270,26 @@ describe('skf-scoresheet: rows that are no hands', () => {
     expect(textOf(one(sheet.element, '.details .wrong'))).to.equal('Sitzt nicht am Tisch');
   });
 
+  for (const { title, later, offered, said } of [
+    { title: 'nobody else names', later: [], offered: ['Davor einfügen', 'Streichen'], said: '' },
+    {
+      title: 'others name',
+      later: [{ thrownIn: true } as const],
+      offered: ['Davor einfügen'],
+      said: 'Bleibt stehen: Auch andere Zeilen handeln von Emil. Heimgehen kann jeder unter „Leute“.',
+    },
+  ]) {
+    it(`whom ${title}: ${offered.join(', ')}`, async () => {
+      const join = { row: { kind: 'join', player: { id: 'p5', name: 'Emil' } } };
+      const sheet = await SheetPage.sit({ players: PLAYERS, rows: [join, ...later] });
+      sheet.button('Emil setzt sich dazu im Einzelnen').click();
+      await until(() => all(sheet.element, '.details .doing').length > 0, 'what can be done');
+      const doing = one(sheet.element, '.doing');
+      expect(all(doing, 'button').map(textOf)).to.deep.equal(offered);
+      expect(all(doing, 'p').map(textOf).join()).to.equal(said);
+    });
+  }
+
   describe('are written in a part that is folded away', () => {
     const OTHER = 'Sonstiges: Bock, Strafe, Auszahlung';
     const open = async () => {

@@ -6,6 +6,10 @@ export const scoresheetStyles = css`
     container: sheet / inline-size;
   }
 
+  p {
+    margin: 0;
+  }
+
   section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -27,10 +31,6 @@ export const scoresheetStyles = css`
     color: var(--_loss);
   }
 
-  .problems p {
-    margin: 0;
-  }
-
   .offer {
     display: flex;
     flex-wrap: wrap;
@@ -43,11 +43,9 @@ export const scoresheetStyles = css`
 
   .offer p {
     flex: 1 1 14rem;
-    margin: 0;
   }
 
   .near {
-    margin: 0;
     font-weight: 700;
   }
 
@@ -89,7 +87,6 @@ export const scoresheetStyles = css`
     justify-content: space-between;
     gap: 0 8px;
     min-block-size: 44px;
-    margin: 0;
     color: var(--_muted);
   }
 

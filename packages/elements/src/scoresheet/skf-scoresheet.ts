@@ -22,7 +22,7 @@ import type { SheetMenu } from './sheet-menu.js';
 import { isCounting, problemsOf } from './sheet-problems.js';
 import type { SheetSession } from './sheet-session.js';
 import { scoresheetStyles } from './skf-scoresheet.styles.js';
-import { isNameless } from './table-line.js';
+import { isBlank, isNameless } from './table-line.js';
 
 const NOTICES = new Part(() => import('./sheet-notices.js'));
 const MENU = new Part(() => import('./sheet-menu.js'));
@@ -34,13 +34,13 @@ const SAID = new Part(() => import('./sheet-said.js'));
  * A score sheet: enter hands, see the totals, settle up, find them again after a reload.
  *
  * With `readonly` it shows the sheet that `src` or a child `<script type="application/json">` holds;
- * without, such a sheet is what the table begins with. Until it is there, and where there is no
- * script, what else stands in the element is shown.
+ * without, such a sheet is what the table begins with. Until it is there, where there is none to read,
+ * and where there is no script, what else stands in the element is shown.
  *
  * @element skf-scoresheet
  * @fires {SkfChangeEvent} skf-change - after every change of the sheet that the page did not make
  * itself, with the sheet, what was done, and whether here or elsewhere
- * @slot - what is shown until the sheet is there
+ * @slot - what is shown until the sheet is there, or where there is none to read
  * @csspart panel - where a hand is entered
  * @csspart table - the hands and totals
  * @csspart menu - everything else
@@ -129,10 +129,13 @@ export class SkfScoresheet extends PatientElement {
   }
 
   protected override render(): TemplateResult {
-    const { session, ready } = this.#keeper;
+    const { session, ready, noticed } = this.#keeper;
     const words = this.#words.current;
-    if (session === null || !ready || !this.#settings.settled) {
-      return html`<section aria-busy="true">${this.#notices()}<slot></slot></section>`;
+    const waiting = session === null || !ready || !this.#settings.settled;
+    // Four people whom nobody knows are made up, and not to be read.
+    if (waiting || (this.readonly && isBlank(session.sheet))) {
+      const said = waiting || noticed.length > 0 ? '' : words.sheet.noHands;
+      return html`<section aria-busy=${waiting}>${this.#notices()}<slot></slot>${said}</section>`;
     }
     const { sheet, ledger } = this.looking ?? session;
     const reading = this.readonly || this.looking !== null;
@@ -156,11 +159,11 @@ export class SkfScoresheet extends PatientElement {
         <div class="list" part="table">
           ${this.#more(view, session)}
           <skf-sheet-table
+            .sheet=${sheet}
             .ledger=${ledger}
             .counting=${view.counting}
             .target=${this.target}
             .reading=${reading}
-            .firstTariff=${sheet.terms.tariff}
           ></skf-sheet-table>
         </div>
       </section>

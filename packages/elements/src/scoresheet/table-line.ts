@@ -9,6 +9,11 @@ export function isNameless({ players }: Sheet): boolean {
   return players.every(({ name }) => name === '');
 }
 
+/** Whether there is nothing on a sheet at all. */
+export function isBlank(sheet: Sheet): boolean {
+  return isNameless(sheet) && sheet.rows.length === 0;
+}
+
 /**
  * Who plays by which tariff, in one line. While that is being written it is a title only: what grew
  * with each name would push the fields below it down.
