@@ -10,6 +10,9 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   deck: Object.keys(PACK),
 };
 
+/** Whole numbers, of which the manifest says that they may be written as text. */
+const NUMBERS = 'points runners knocks kontra bock doubled stock lead seats seat'.split(' ');
+
 /** More than these stand below each other in a menu. */
 const MOST_SIDE_BY_SIDE = 3;
 
@@ -21,5 +24,5 @@ export function attributeControl(name: string, type: string): InputType {
     return { options, control: { type: few ? 'inline-radio' : 'select' } };
   }
   if (type.includes('boolean')) return { control: { type: 'boolean' } };
-  return { control: { type: /^number\b/.test(type) ? 'number' : 'text' } };
+  return { control: { type: type === 'number' || NUMBERS.includes(name) ? 'number' : 'text' } };
 }

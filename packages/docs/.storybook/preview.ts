@@ -3,10 +3,14 @@ import '@schafkopf/elements/define';
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import { attributeControl } from './attribute-control.js';
 import Element from './Element.mdx';
+import { listedManifest } from './listed-manifest.js';
 import './preview.css';
 import { theme, wantsDark } from './theme.js';
 
-setCustomElementsManifest(manifest);
+setCustomElementsManifest(listedManifest(manifest));
+
+// Storybook's own frame says nothing of where the text of a page of docs is.
+document.getElementById('storybook-docs')?.setAttribute('role', 'main');
 
 // A page of docs is dressed once, and so has to be drawn anew; a story follows by itself.
 wantsDark.addEventListener('change', () => {
