@@ -107,6 +107,15 @@ test.describe('every attribute of an element has a control that changes it', () 
   }
 });
 
+test('on a phone a page of docs does not scroll sideways', async () => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await show('elements-skf-settlement--docs', 'docs');
+  await expect(page.locator('.docblock-argstable').first()).toBeVisible();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
 /** Gives a story the same value for all of these, as its controls do. */
 async function changeAll(storyId: string, names: readonly string[]): Promise<void> {
   const updatedArgs = Object.fromEntries(names.map((name) => [name, '1']));
