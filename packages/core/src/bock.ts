@@ -22,7 +22,7 @@ export function callBock(
   return rounds.length < MOST_BOCK_ROUNDS ? [...rounds, hands] : null;
 }
 
-/** What is open after a played hand; a thrown-in hand does not count (rule book 6, Bock). */
+/** What is open after a played hand; a thrown-in hand does not count, on which the sources are silent. */
 export function afterPlayed(rounds: BockRounds): BockRounds {
   if (rounds.length === 0) return rounds;
   return rounds.map((left) => left - 1).filter((left) => left > 0);

@@ -24,7 +24,7 @@ export function priceByTariff(
   const errors: SettleError[] = [];
   const counted = hand.kind === 'ramsch' ? ramschItem(hand) : countItems(hand, rules);
   const raised = 'raised' in hand.contract ? hand.contract.raised : undefined;
-  // Only some tables pay for the steps of an auction (rule book row 21).
+  // Only some tables pay for the steps of an auction; the Schafkopfordnung does not.
   if (raised !== undefined && (tariff.raise ?? null) !== null) {
     counted.push(['raise', raiseSteps(raised, rules)]);
   }

@@ -72,7 +72,7 @@ function wrongSeats(input: HandInput, players: PlayersInHand, wrong: Complain): 
 }
 
 function endingOf(input: HandInput, seats: readonly Seat[], rules: Rules, wrong: Complain): Ending {
-  // There is no side that could lose Schwarz: the offender loses (rule book 6, penalties).
+  // There is no side that could lose Schwarz: the offender loses. No source speaks of it.
   if (input.penalty) {
     const { seat } = input.penalty;
     if (input.sweep !== undefined) wrong('sweep', 'contradicts-penalty');

@@ -37,7 +37,7 @@ function settleAnew({ hand, seats, terms }: HandRow, setting: HandSetting): Sett
     ...seatedHand(hand, seats),
     bock: hand.bock ?? (own ? 1 : bock),
     doubled: hand.doubled ?? (own ? 1 : doubled),
-    // Three have no partner games, and so no Stock (rule book 6, Three players).
+    // Three have no partner games, and so no Stock.
     stock: players === 4 ? stock : 0,
   };
   return settle(input, terms, { players, forehand });

@@ -1,11 +1,16 @@
 import manifest from '@schafkopf/elements/custom-elements.json';
 import '@schafkopf/elements/define';
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
+import { attributeControl } from './attribute-control.js';
 import Element from './Element.mdx';
+import { listedManifest } from './listed-manifest.js';
 import './preview.css';
 import { theme, wantsDark } from './theme.js';
 
-setCustomElementsManifest(manifest);
+setCustomElementsManifest(listedManifest(manifest));
+
+// Storybook's own frame says nothing of where the text of a page of docs is.
+document.getElementById('storybook-docs')?.setAttribute('role', 'main');
 
 // A page of docs is dressed once, and so has to be drawn anew; a story follows by itself.
 wantsDark.addEventListener('change', () => {
@@ -35,14 +40,16 @@ const preview: Preview = {
       return story();
     },
   ],
-  // Whatever the manifest knows is listed; what a story leaves to the element has nothing to change.
+  // Whatever the manifest knows is listed, and every attribute can be changed.
   argTypesEnhancers: [
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
-        Object.entries(argTypes).map(([name, type]) => [
-          name,
-          name in initialArgs ? type : { ...type, control: { disable: true } },
-        ]),
+        Object.entries(argTypes).map(([name, type]) => {
+          if (type.table?.category === 'attributes') {
+            return [name, { ...attributeControl(name, type.table.type?.summary ?? ''), ...type }];
+          }
+          return [name, name in initialArgs ? type : { ...type, control: { disable: true } }];
+        }),
       ),
   ],
   parameters: {

@@ -76,3 +76,14 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   Wedding: 'Hochzeit',
   'Weigh your hand': 'Das Blatt abwägen',
 };
+
+/** What the pages call the sources, whose records begin with their English titles. */
+export const SOURCES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  SquareScores: { de: 'SquareScores', en: 'SquareScores' },
+  Schafkopfordnung: { de: 'Schafkopfordnung', en: 'Schafkopfordnung' },
+  'Schafkopf full rules': {
+    de: 'Die Regeln mit französischen Karten',
+    en: 'The rules with French cards',
+  },
+  Encyclopedia: { de: 'Enzyklopädie', en: 'Encyclopedia' },
+};

@@ -12,6 +12,7 @@ import {
   type Rules,
 } from '@schafkopf/core';
 import { exampleRow } from './example-row.js';
+import { SOURCES } from './example-words.js';
 import type { Figures } from './figures.js';
 import { table, type Cell } from './html.js';
 import { LISTS } from './list-words.js';
@@ -72,9 +73,12 @@ export const LISTED: Figures = {
   examples: (said, language) => {
     const words = LISTS[language];
     const told = recordsIn('settlement-sources').filter(({ source }) => source?.startsWith(said));
-    if (told.length === 0) throw new TypeError(`no example stands in ${said}`);
+    const source = Object.hasOwn(SOURCES, said) ? SOURCES[said] : undefined;
+    if (told.length === 0 || source === undefined) {
+      throw new TypeError(`no example stands in ${said}`);
+    }
     return table(
-      `${words.examples}: ${said}`,
+      `${words.examples}: ${source[language]}`,
       [words.where, words.game, words.value, words.net],
       told.map((record) => exampleRow(record, language)),
       'stacked',

@@ -15,6 +15,20 @@ for (const path of ['./', 'en/']) {
   });
 }
 
+test('the frame of the workshop is accessible, narrow and wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('storybook/?path=/docs/contracts-rufer--docs');
+  await expect(page.frameLocator('iframe').locator('#storybook-docs h1')).toBeVisible({
+    timeout: 45_000,
+  });
+  // The handle between the two halves stands in neither; what is in the page has tests of its own.
+  const where = { without: ['iframe', '[role="separator"]'] };
+  expect(await violationsOf(page, where)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('button', { name: 'Contracts: Collapse' })).toBeVisible();
+  expect(await violationsOf(page, where)).toEqual([]);
+});
+
 test('the links of the entry pages lead somewhere', async ({ page, request }) => {
   for (const path of ['./', 'en/']) {
     await page.goto(path);

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { CONTRACT_KINDS, OFFICIAL_RULES, TARIFF_IDS, TOURNAMENTS } from '@schafkopf/core';
 import { PAGES, type Language } from '../learn/contents.js';
 import { HOME, LEARN, USE } from '../site/languages.js';
+import { elements, LISTED } from './manifest.js';
 import { docs } from './storybook-index.js';
 
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
@@ -63,28 +64,6 @@ for (const language of ['de', 'en'] as const) {
     });
   });
 }
-
-// What the manifest of the elements lists, read here once more on its own.
-interface Named {
-  readonly name?: string;
-  readonly tagName?: string;
-  readonly kind?: string;
-  readonly static?: boolean;
-  readonly privacy?: string;
-}
-type Declaration = Named & Readonly<Record<(typeof LISTED)[number], readonly Named[] | undefined>>;
-
-const LISTED = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssProperties'] as const;
-
-const { modules } = JSON.parse(
-  readFileSync(
-    fileURLToPath(import.meta.resolve('@schafkopf/elements/custom-elements.json')),
-    'utf8',
-  ),
-) as { readonly modules: readonly { readonly declarations?: readonly Declaration[] }[] };
-const elements = modules
-  .flatMap(({ declarations = [] }) => declarations)
-  .filter(({ tagName }) => tagName !== undefined);
 
 test('every element of the package is in the manifest', () => {
   const folders = readdirSync(ELEMENTS).filter((name) =>

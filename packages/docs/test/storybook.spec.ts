@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe.js';
+import { elements } from './manifest.js';
 import { test } from './reader.js';
 import { docs, stories } from './storybook-index.js';
 
@@ -75,13 +76,58 @@ test.describe('every page of docs renders and is accessible', () => {
       await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
       // The elements' pages are of one make; what is in the stories is looked at as stories.
       if (!id.startsWith('elements-') || id === 'elements-skf-hand--docs') {
-        const where = { part: '#storybook-docs', without: ['.docs-story'] };
-        expect(await violationsOf(page, where)).toEqual([]);
+        expect(await violationsOf(page, { without: ['.docs-story'] })).toEqual([]);
       }
       expect(trouble).toEqual([]);
     });
   }
 });
+
+test.describe('every attribute of an element has a control that changes it', () => {
+  for (const { tagName = '', attributes = [] } of elements) {
+    test(tagName, async () => {
+      const names = attributes.map(({ name = '' }) => name);
+      await show(`elements-${tagName}--docs`, 'docs');
+      const rows = page.locator('.docblock-argstable-body tr', {
+        has: page.locator('td:last-child').locator('input, select, textarea, button'),
+      });
+      await expect(rows.first()).toBeVisible();
+      const changed = await rows.locator('td:first-child').allInnerTexts();
+      expect(names.filter((name) => !changed.includes(name))).toEqual([]);
+
+      // Whatever stands there, the element takes it or says that it is wrong.
+      await changeAll(
+        stories.find(({ title }) => title === `Elements/${tagName}`)?.id ?? '',
+        names,
+      );
+      const shown = page.locator('#storybook-docs').locator(tagName).first();
+      for (const name of names) await expect(shown).toHaveAttribute(name, '1');
+      expect(trouble).toEqual([]);
+    });
+  }
+});
+
+test('on a phone a page of docs does not scroll sideways', async () => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await show('elements-skf-settlement--docs', 'docs');
+  await expect(page.locator('.docblock-argstable').first()).toBeVisible();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+/** Gives a story the same value for all of these, as its controls do. */
+async function changeAll(storyId: string, names: readonly string[]): Promise<void> {
+  const updatedArgs = Object.fromEntries(names.map((name) => [name, '1']));
+  await page.evaluate(
+    (change) =>
+      (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__.channel.emit(
+        'updateStoryArgs',
+        change,
+      ),
+    { storyId, updatedArgs },
+  );
+}
 
 test.describe('worked settlements', () => {
   const cases = [

@@ -74,12 +74,31 @@ test.describe('may I play this card?', () => {
     else await expect(called).toHaveCount(0);
   });
 
-  test('of a hundred positions half are allowed, and the card is in the hand', () => {
+  test('of a hundred positions about half are allowed, and the card is in the hand', () => {
     const positions = Array.from({ length: 100 }, (_, index) => positionOf(index + 1));
-    expect(positions.filter(({ allowed }) => allowed)).toHaveLength(50);
+    const allowed = positions.filter((position) => position.allowed).length;
+    expect(Math.abs(allowed - 50)).toBeLessThan(15);
     for (const { play, asked } of positions) expect(has(handOf(play, play.turn), asked)).toBe(true);
   });
+
+  test('neither the same answer always nor yes and no in turn passes', () => {
+    const right = Array.from({ length: 100 }, (_, index) => positionOf(index + 1).allowed);
+    const inTurn = right.map((allowed, index) => allowed === (index % 2 === 0));
+    for (const answers of [right, inTurn]) {
+      expect(longestRun(answers)).toBeLessThan(PASS);
+    }
+  });
 });
+
+/** How many equal ones stand in a row at most. */
+function longestRun(answers: readonly boolean[]): number {
+  let [longest, run] = [0, 0];
+  for (const [index, answer] of answers.entries()) {
+    run = answer === answers[index - 1] ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  }
+  return longest;
+}
 
 test.describe('who takes the trick?', () => {
   /** Chooses a card and tells points. */

@@ -32,12 +32,12 @@ export interface Position {
 const FOREHAND = 0;
 
 /**
- * The position of a number, the same for everybody. Half the cards asked about are allowed; every
- * third position is one in which the called ace says more than following suit does.
+ * The position of a number, the same for everybody. Whether the card asked about is allowed is left
+ * to chance, so that no turn of answers passes; every third position is one in which the called ace
+ * says more than following suit does.
  */
 export function positionOf(number: number): Position {
   const wanted = number % 3 === 0;
-  const askAllowed = number % 2 === 0;
   for (let seed = number; ; seed += 10_000) {
     const random = randomFrom(`position ${seed}`);
     const play = somewhere(random);
@@ -46,7 +46,7 @@ export function positionOf(number: number): Position {
     const forbidden = difference(held, legal);
     const bound = isBoundByCalledAce(play);
     if (size(forbidden) === 0 || bound !== wanted) continue;
-    const asked = pick(random, cardsOf(askAllowed ? legal : forbidden));
+    const asked = pick(random, cardsOf(pick(random, [legal, forbidden])));
     return { play, asked, allowed: has(legal, asked) };
   }
 }

@@ -95,7 +95,7 @@ export const tryStyles = css`
   button {
     min-block-size: 44px;
     padding: 4px 16px;
-    border: 1px solid var(--line);
+    border: 1px solid var(--muted);
     border-radius: 6px;
     background: transparent;
     color: inherit;
@@ -112,6 +112,10 @@ export const tryStyles = css`
     color: var(--accent);
     font-weight: 700;
     cursor: pointer;
+  }
+
+  :is(skf-hand, skf-trick, .passed) + button {
+    margin-block-start: 12px;
   }
 
   button + [role='status'] + skf-scoresheet {

@@ -1,39 +1,11 @@
-import { RULE_PRESET_IDS, TARIFF_IDS, TOURNAMENT_IDS } from '@schafkopf/core';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { told } from '../../test/told.js';
 
-interface Args {
-  contract: string;
-  players: string;
-  tariff: string;
-  rules: string;
-  result: string;
-  schneider: boolean;
-  schwarz: boolean;
-  runners: number;
-  knocks: number;
-  kontra: number;
-  bock: number;
-}
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Elements/skf-calculator',
   component: 'skf-calculator',
-  render: ({ contract, players, tariff, schneider, schwarz, ...told }) =>
-    html`<skf-calculator
-      contract=${contract}
-      loser=${contract === 'ramsch' ? '0' : ''}
-      players=${players}
-      tariff=${tariff}
-      rules=${told.rules}
-      result=${contract === 'ramsch' ? '' : told.result}
-      ?schneider=${schneider}
-      ?schwarz=${schwarz}
-      runners=${told.runners}
-      knocks=${told.knocks}
-      kontra=${told.kontra}
-      bock=${told.bock}
-    ></skf-calculator>`,
+  render: (args) => html`<skf-calculator ${told(args)}></skf-calculator>`,
   args: {
     contract: 'rufer S',
     players: 'Anna,Ben,Cora,Dan',
@@ -47,50 +19,29 @@ const meta: Meta<Args> = {
     kontra: 0,
     bock: 1,
   },
-  argTypes: {
-    tariff: { control: 'select', options: [...TARIFF_IDS, ...TOURNAMENT_IDS] },
-    rules: { control: 'select', options: RULE_PRESET_IDS },
-    result: { control: 'inline-radio', options: ['won', 'lost'] },
-  },
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 export const Rufer: Story = {};
 export const Solo: Story = { args: { contract: 'solo G' } };
-export const Ramsch: Story = { args: { contract: 'ramsch' } };
+export const Ramsch: Story = { args: { contract: 'ramsch', loser: 'Anna', result: null } };
 export const Tournament: Story = { args: { contract: 'solo', tariff: 'oberwallenstadt' } };
 export const FivePlayers: Story = {
   args: { contract: 'wenz', players: 'Anna,Ben,Cora,Dan,Emil' },
 };
 
 /** Something in the Stock, and somebody who broke a rule. */
-export const StockAndBrokenRule: StoryObj = {
-  render: () =>
-    html`<skf-calculator
-      contract="rufer G"
-      players="Anna,Ben,Cora,Dan"
-      stock="40"
-      penalty="revoke-later"
-      offender="Cora"
-    ></skf-calculator>`,
+export const StockAndBrokenRule: Story = {
+  args: { contract: 'rufer G', stock: 40, penalty: 'revoke-later', offender: 'Cora', result: null },
 };
 
 /** Kontra, knocks and runners: what doubles, and what it comes to. */
-export const Doubled: StoryObj = {
-  render: () =>
-    html`<skf-calculator
-      contract="solo H tout"
-      players="Anna,Ben,Cora,Dan"
-      runners="4"
-      knocks="2"
-      kontra="2"
-    ></skf-calculator>`,
+export const Doubled: Story = {
+  args: { contract: 'solo H tout', runners: 4, knocks: 2, kontra: 2 },
 };
 
 /** What is wrong stands next to its field. */
-export const Wrong: StoryObj = {
-  render: () => html`<skf-calculator contract="rufer" points="130" stock="40"></skf-calculator>`,
-};
+export const Wrong: Story = { args: { contract: 'rufer', points: 130, stock: 40, result: null } };

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { DECK } from '@schafkopf/core';
 import { html } from 'lit';
+import { told } from '../../test/told.js';
 
-interface Args {
-  card: string;
-  face: string;
-  covered: boolean;
-  playable: boolean;
-  disabled: boolean;
-  marked: boolean;
-}
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Elements/skf-card',
   component: 'skf-card',
-  render: ({ card, face, covered, playable, disabled, marked }) =>
-    html`<skf-card
-      card=${card}
-      face=${face}
-      ?covered=${covered}
-      ?playable=${playable}
-      ?disabled=${disabled}
-      ?marked=${marked}
-    ></skf-card>`,
+  render: (args) => html`<skf-card ${told(args)}></skf-card>`,
   args: {
     card: 'EO',
     face: 'bavarian',
@@ -31,15 +15,12 @@ const meta: Meta<Args> = {
     disabled: false,
     marked: false,
   },
-  argTypes: {
-    card: { control: 'select', options: ['', ...DECK] },
-    face: { control: 'select', options: ['bavarian', 'french'] },
-  },
+  argTypes: { card: { control: 'select', options: ['', ...DECK] } },
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 export const Ober: Story = {};
 export const Queen: Story = { args: { face: 'french' } };

@@ -1,36 +1,18 @@
-import {
-  BIDDABLE_KINDS,
-  OFFICIAL_RULES,
-  RULE_PRESET_IDS,
-  TARIFF_IDS,
-  TOURNAMENT_IDS,
-  type Rules,
-  type Tariff,
-} from '@schafkopf/core';
+import { BIDDABLE_KINDS, OFFICIAL_RULES } from '@schafkopf/core';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { told } from '../../test/told.js';
 
-interface Args {
-  rules: string | Rules;
-  tariff: string | Tariff;
-  all: boolean;
-}
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Elements/skf-contract-table',
   component: 'skf-contract-table',
-  render: ({ rules, tariff, all }) =>
-    html`<skf-contract-table .rules=${rules} .tariff=${tariff} ?all=${all}></skf-contract-table>`,
+  render: (args) => html`<skf-contract-table ${told(args)}></skf-contract-table>`,
   args: { rules: 'official', tariff: '10-50', all: false },
-  argTypes: {
-    rules: { control: 'select', options: RULE_PRESET_IDS },
-    tariff: { control: 'select', options: [...TARIFF_IDS, ...TOURNAMENT_IDS] },
-  },
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 export const Official: Story = {};
 export const Online: Story = { args: { rules: 'online', tariff: '10-20-50' } };

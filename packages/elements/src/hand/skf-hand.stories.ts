@@ -1,36 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { parseCards, setOf, unwrap, type Position } from '@schafkopf/core';
-import { html, nothing } from 'lit';
+import { html } from 'lit';
+import { told } from '../../test/told.js';
 
-interface Args {
-  cards: string;
-  contract: string;
-  trick?: string;
-  select: string;
-  selected?: string;
-  layout: string;
-  face: string;
-  covered: boolean;
-  ranAway: boolean;
-  label: string;
-}
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Elements/skf-hand',
   component: 'skf-hand',
-  render: ({ cards, contract, trick, select, selected, layout, face, covered, ranAway, label }) =>
-    html`<skf-hand
-      cards=${cards}
-      contract=${contract}
-      trick=${trick ?? nothing}
-      select=${select}
-      selected=${selected ?? nothing}
-      layout=${layout}
-      face=${face}
-      ?covered=${covered}
-      ?ran-away=${ranAway}
-      label=${label}
-    ></skf-hand>`,
+  render: (args) => html`<skf-hand ${told(args)}></skf-hand>`,
   args: {
     cards: 'S7 EO GU HA H9 GK EA SO',
     contract: 'rufer E',
@@ -38,19 +14,14 @@ const meta: Meta<Args> = {
     layout: 'fan',
     face: 'bavarian',
     covered: false,
-    ranAway: false,
-    label: '',
-  },
-  argTypes: {
-    select: { control: 'select', options: ['none', 'one', 'many'] },
-    layout: { control: 'select', options: ['fan', 'row'] },
-    face: { control: 'select', options: ['bavarian', 'french'] },
+    'ran-away': false,
+    unmarked: false,
   },
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 /** The hand alone: sorted for the game, every card can be chosen. */
 export const Fan: Story = {};
@@ -79,24 +50,10 @@ const bettel: Position = {
 };
 
 /** A position of core, here the defender of a Bettel. */
-export const FromPosition: Story = {
-  render: () => html`<skf-hand .position=${bettel} select="one"></skf-hand>`,
-};
+export const FromPosition: Story = { args: { position: bettel } };
 
 /** Why a card may not be played, told from the start. */
-export const Why: Story = {
-  render: ({ cards, contract }) =>
-    html`<skf-hand cards=${cards} contract=${contract} trick="H7" why="GK"></skf-hand>`,
-};
+export const Why: Story = { args: { trick: 'H7', why: 'GK', select: 'none' } };
 
 /** Nothing is marked until a card is pressed. */
-export const Quiz: Story = {
-  render: ({ cards, contract }) =>
-    html`<skf-hand
-      cards=${cards}
-      contract=${contract}
-      trick="H7"
-      select="one"
-      unmarked
-    ></skf-hand>`,
-};
+export const Quiz: Story = { args: { trick: 'H7', unmarked: true } };

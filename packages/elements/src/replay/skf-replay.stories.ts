@@ -2,53 +2,29 @@ import { formatGame, OFFICIAL_RULES, type Game } from '@schafkopf/core';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { sampleHand } from '../../test/sample-hand.js';
-
-interface Args {
-  record: string;
-  players: string;
-  tariff: string;
-  seat: number;
-  step: number;
-  open: boolean;
-  interactive: boolean;
-  pace: number;
-  label: string;
-}
+import { told } from '../../test/told.js';
 
 const NAMES = ['Anna', 'Ben', 'Cora', 'Dan'];
 const recordOf = (game: Game) => formatGame({ game, names: NAMES });
 
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Elements/skf-replay',
   component: 'skf-replay',
-  render: ({ record, players, tariff, seat, step, open, interactive, pace, label }) =>
-    html`<skf-replay
-      record=${record}
-      players=${players}
-      tariff=${tariff}
-      seat=${seat}
-      step=${step}
-      ?open=${open}
-      ?interactive=${interactive}
-      pace=${pace}
-      label=${label}
-    ></skf-replay>`,
+  render: (args) => html`<skf-replay ${told(args)}></skf-replay>`,
   args: {
     record: recordOf(sampleHand('skf 0', { contract: 'rufer G' })),
-    players: '',
     tariff: '10-50',
     seat: 0,
     step: 7,
     open: false,
     interactive: false,
     pace: 1500,
-    label: '',
   },
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 export const PartnerGame: Story = {};
 export const OpenHands: Story = { args: { open: true, step: 10 } };

@@ -1,32 +1,17 @@
-import type { HandInput, Tariff } from '@schafkopf/core';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { told } from '../../test/told.js';
 
-interface Args {
-  hand: HandInput | null;
-  tariff: string | Tariff;
-  players: string;
-  dealer: string;
-  reading: boolean;
-}
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Elements/skf-settlement',
   component: 'skf-settlement',
-  render: ({ hand, tariff, players, dealer, reading }) =>
-    html`<skf-settlement
-      .hand=${hand}
-      .tariff=${tariff}
-      players=${players}
-      dealer=${dealer}
-      ?reading=${reading}
-    ></skf-settlement>`,
-  args: { tariff: '10-50', players: 'Anna,Ben,Cora,Dan', dealer: '', reading: false },
+  render: (args) => html`<skf-settlement ${told(args)}></skf-settlement>`,
+  args: { tariff: '10-50', players: 'Anna,Ben,Cora,Dan', reading: false },
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 export const PartnerGame: Story = {
   args: {
@@ -114,14 +99,6 @@ export const Refused: Story = {
 export const Empty: Story = { args: { hand: null } };
 
 /** Told in attributes only. */
-export const ByAttributes: StoryObj = {
-  render: () =>
-    html`<skf-settlement
-      contract="solo G tout"
-      declarer="Cora"
-      runners="4"
-      kontra="1"
-      tariff="10-50"
-      players="Anna,Ben,Cora,Dan"
-    ></skf-settlement>`,
+export const ByAttributes: Story = {
+  args: { contract: 'solo G tout', declarer: 'Cora', runners: 4, kontra: 1 },
 };

@@ -1,38 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
+import { told } from '../../test/told.js';
 
-interface Args {
-  cards: string;
-  contract: string;
-  players: string;
-  lead: string | undefined;
-  seat: string;
-}
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Elements/skf-trick',
   component: 'skf-trick',
-  render: ({ cards, contract, players, lead, seat }) =>
-    html`<skf-trick
-      cards=${cards}
-      contract=${contract}
-      players=${players}
-      lead=${ifDefined(lead)}
-      seat=${seat}
-    ></skf-trick>`,
+  render: (args) => html`<skf-trick ${told(args)}></skf-trick>`,
   args: {
     cards: 'EK EA SU E7',
     contract: 'rufer G',
     players: 'Anna,Ben,Cora,Dan',
-    lead: undefined,
-    seat: '0',
+    face: 'bavarian',
   },
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 /** The first trick of the rules with French cards: the lowest Unter wins. */
 export const Ruffed: Story = {};
@@ -44,29 +28,16 @@ export const WithoutNames: Story = { args: { players: '' } };
 
 /** As it lies on the table: Ben led. */
 export const OnTheTable: Story = {
-  args: { cards: 'H7 GO H8 H9', contract: 'rufer E', lead: '1' },
+  args: { cards: 'H7 GO H8 H9', contract: 'rufer E', lead: 1 },
 };
 
 /** Three lead, follow and take as four do. */
-export const ByThree: StoryObj = {
-  render: () =>
-    html`<skf-trick
-      cards="S9 SA HU"
-      contract="wenz"
-      players="Anna,Ben,Cora"
-      lead="0"
-      seats="3"
-    ></skf-trick>`,
+export const ByThree: Story = {
+  args: { cards: 'S9 SA HU', contract: 'wenz', players: 'Anna,Ben,Cora', lead: 0, seats: 3 },
 };
 
-export const French: StoryObj = {
-  render: () =>
-    html`<skf-trick
-      cards="H7 GO H8 H9"
-      contract="rufer E"
-      players="Anna,Ben,Cora,Dan"
-      face="french"
-    ></skf-trick>`,
+export const French: Story = {
+  args: { cards: 'H7 GO H8 H9', contract: 'rufer E', face: 'french' },
 };
 
-export const WrongSeat: Story = { args: { lead: '7' } };
+export const WrongSeat: Story = { args: { lead: 7 } };

@@ -1,43 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { told } from '../../test/told.js';
 
-interface Args {
-  contract: string;
-  deck: 'long' | 'short';
-  bettelOrder: 'natural' | 'ace-ten';
-  bettelTrumps: 'none' | 'hearts';
-  ramschTrumps: 'hearts' | 'obers-unters';
-}
-
-const meta: Meta<Args> = {
+const meta: Meta = {
   title: 'Elements/skf-trump-order',
   component: 'skf-trump-order',
-  render: ({ contract, deck, bettelOrder, bettelTrumps, ramschTrumps }) =>
-    html`<skf-trump-order
-      contract=${contract}
-      deck=${deck}
-      bettel-order=${bettelOrder}
-      bettel-trumps=${bettelTrumps}
-      ramsch-trumps=${ramschTrumps}
-    ></skf-trump-order>`,
+  render: (args) => html`<skf-trump-order ${told(args)}></skf-trump-order>`,
   args: {
     contract: 'rufer',
     deck: 'long',
-    bettelOrder: 'natural',
-    bettelTrumps: 'none',
-    ramschTrumps: 'hearts',
-  },
-  argTypes: {
-    deck: { control: 'inline-radio', options: ['long', 'short'] },
-    bettelOrder: { control: 'inline-radio', options: ['natural', 'ace-ten'] },
-    bettelTrumps: { control: 'inline-radio', options: ['none', 'hearts'] },
-    ramschTrumps: { control: 'inline-radio', options: ['hearts', 'obers-unters'] },
+    'bettel-order': 'natural',
+    'bettel-trumps': 'none',
+    'ramsch-trumps': 'hearts',
   },
 };
 
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj;
 
 export const Rufer: Story = {};
 export const ShortPack: Story = { args: { deck: 'short' } };
@@ -46,8 +26,8 @@ export const LeavesSolo: Story = { args: { contract: 'solo G' } };
 export const WithoutSuit: Story = { args: { contract: 'solo' } };
 export const SuitWenz: Story = { args: { contract: 'suit-wenz H' } };
 export const Bettel: Story = { args: { contract: 'bettel' } };
-export const BettelWithHearts: Story = { args: { contract: 'bettel', bettelTrumps: 'hearts' } };
+export const BettelWithHearts: Story = { args: { contract: 'bettel', 'bettel-trumps': 'hearts' } };
 export const RamschWithoutHearts: Story = {
-  args: { contract: 'ramsch', ramschTrumps: 'obers-unters' },
+  args: { contract: 'ramsch', 'ramsch-trumps': 'obers-unters' },
 };
 export const NotAContract: Story = { args: { contract: 'skat' } };
