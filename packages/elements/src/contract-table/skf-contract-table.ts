@@ -16,7 +16,7 @@ import { readTerms } from '../internal/read-hand.js';
 import { textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
 import { InLanguage } from '../internal/in-language.js';
-import { PatientElement } from '../internal/patient-element.js';
+import { UnhurriedElement } from '../internal/unhurried-element.js';
 import { gamesByRank, priceOf, trumpsOf, type RankedGame } from './games.js';
 import { contractTableStyles } from './skf-contract-table.styles.js';
 import { CONTRACT_TABLE_WORDS } from './words.js';
@@ -33,7 +33,7 @@ import { CONTRACT_TABLE_WORDS } from './words.js';
  * @csspart extras - what is paid on top
  * @csspart error - what is wrong with an attribute
  */
-export class SkfContractTable extends PatientElement {
+export class SkfContractTable extends UnhurriedElement {
   static override styles = [theme, deckStyles, contractTableStyles];
 
   static override properties = { rules: {}, tariff: {}, all: { type: Boolean } };

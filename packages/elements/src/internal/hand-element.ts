@@ -1,6 +1,6 @@
 import type { HandInput, Rules, Tariff } from '@schafkopf/core';
 import type { LitElement, PropertyDeclarations } from 'lit';
-import { PatientElement } from './patient-element.js';
+import { UnhurriedElement } from './unhurried-element.js';
 
 type Text = string | number | null | undefined;
 
@@ -9,7 +9,7 @@ type Text = string | number | null | undefined;
  * too: tricks, demands, who offered a Wedding. A player is named as in `players`, or by the place
  * there, counted from 0.
  */
-export abstract class HandElement extends PatientElement {
+export abstract class HandElement extends UnhurriedElement {
   // Not decorators: so many of them would weigh more than all the rest.
   static override properties: PropertyDeclarations = {
     contract: {},

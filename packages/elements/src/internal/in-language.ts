@@ -32,8 +32,7 @@ export class InLanguage<T> implements ReactiveController {
   /** What else there is in the same language, for words that are loaded later. */
   of<Other>(byLanguage: ByLanguage<Other>): Other {
     const language = languageAt(this.#host).toLowerCase().split('-')[0] ?? '';
-    const { en } = byLanguage;
-    return Object.hasOwn(byLanguage, language) ? (byLanguage[language] ?? en) : en;
+    return (Object.hasOwn(byLanguage, language) && byLanguage[language]) || byLanguage.en;
   }
 
   hostConnected(): void {

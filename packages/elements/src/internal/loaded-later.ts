@@ -20,9 +20,8 @@ export class LoadedLater<T> implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(() => void this.part.load(), { timeout: 10_000 });
-    }
+    // Safari has no such thing, nor has a server.
+    globalThis.requestIdleCallback?.(() => void this.part.load(), { timeout: 10_000 });
   }
 
   hostUpdated(): void {

@@ -1,9 +1,9 @@
+import { LitElement } from 'lit';
 import { LoadedLater } from './loaded-later.js';
 import type { Part } from './part.js';
-import { UnhurriedElement } from './unhurried-element.js';
 
 /** An element with parts that are loaded when they are first needed; its update waits for them. */
-export abstract class PatientElement extends UnhurriedElement {
+export abstract class PatientElement extends LitElement {
   /** Also for `hydrate.ts`. */
   protected readonly parts: LoadedLater<unknown>[] = [];
 
@@ -15,9 +15,9 @@ export abstract class PatientElement extends UnhurriedElement {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     const done = await super.getUpdateComplete();
-    const waiting = this.parts.flatMap((part) => part.waiting ?? []);
-    if (waiting.length === 0) return done;
-    await Promise.all(waiting);
+    const late = this.parts.find(({ waiting }) => waiting);
+    if (late === undefined) return done;
+    await late.waiting;
     return this.getUpdateComplete();
   }
 }

@@ -18,7 +18,7 @@ import type { SkfCardRefusedEvent } from '../hand/events.js';
 import { InLanguage } from '../internal/in-language.js';
 import { splitNames } from '../internal/names.js';
 import { Part } from '../internal/part.js';
-import { PatientElement } from '../internal/patient-element.js';
+import { UnhurriedElement } from '../internal/unhurried-element.js';
 import { readSeat } from '../internal/table-side.js';
 import { isolated, textOf } from '../internal/text.js';
 import { theme } from '../internal/theme.styles.js';
@@ -60,7 +60,7 @@ const BESIDE = new Part(() => import('./beside.js'));
  * @cssprop [--skf-table-ink=#f7ecd8] - what is written on the table
  * @cssprop [--skf-card-width=5.5rem] - the widest a card gets
  */
-export class SkfReplay extends PatientElement {
+export class SkfReplay extends UnhurriedElement {
   static override styles = [theme, replayStyles, boardStyles];
 
   static override properties: PropertyDeclarations = {

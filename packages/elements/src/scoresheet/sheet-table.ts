@@ -10,7 +10,7 @@ import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { countedBy, type Counting } from './counting.js';
 import { SheetTurn, type SheetRequest, type Target } from './events.js';
-import { PatientElement } from '../internal/patient-element.js';
+import { UnhurriedElement } from '../internal/unhurried-element.js';
 import { tariffIdOf } from './tariff-id.js';
 import { sheetTableNarrowStyles } from './sheet-table-narrow.styles.js';
 import { sheetTableStyles } from './sheet-table.styles.js';
@@ -29,7 +29,7 @@ const MORE = 100;
  * The rows that are written, the latest first, under the totals. Private to the score sheet. Where
  * there is little room a row becomes two lines; the roles keep it a table for readers all the same.
  */
-export class SheetTable extends PatientElement {
+export class SheetTable extends UnhurriedElement {
   static override styles = [theme, controls, sheetTableStyles, sheetTableNarrowStyles];
 
   @property({ attribute: false }) sheet!: Sheet;

@@ -8,7 +8,7 @@ import { Words } from '../internal/words.js';
 import { countingsOf, type Counting } from './counting.js';
 import { EndWatch } from './end-watch.js';
 import type { SheetRequest, SheetTurn, Target } from './events.js';
-import { PatientElement } from '../internal/patient-element.js';
+import { UnhurriedElement } from '../internal/unhurried-element.js';
 import { menuWordsOf } from '../locales/sheet-menu.js';
 import type { PanelView, Wish } from './panel.js';
 import { LastDone } from './last-done.js';
@@ -45,7 +45,7 @@ const SAID = new Part(() => import('./sheet-said.js'));
  * @csspart table - the hands and totals
  * @csspart menu - everything else
  */
-export class SkfScoresheet extends PatientElement {
+export class SkfScoresheet extends UnhurriedElement {
   static override styles = [theme, controls, scoresheetStyles];
 
   /** The players clockwise, three to six, separated by commas. Counts while no sheet is stored yet. */

@@ -67,7 +67,7 @@ export function settled(
       </tfoot>
     </table>
     ${
-      plusOnly && flows.length === 0
+      plusOnly && !stock
         ? html`<p class="title">${words.written}</p>`
         : html`
             <p class="title">${told.payments}</p>

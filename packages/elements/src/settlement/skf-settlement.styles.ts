@@ -11,7 +11,10 @@ export const settlementStyles = css`
     margin-block-end: 8px;
   }
 
-  p {
+  p,
+  ul,
+  ol,
+  dd {
     margin: 0;
   }
 
@@ -53,8 +56,7 @@ export const settlementStyles = css`
     text-align: start;
   }
 
-  td,
-  dd {
+  td {
     unicode-bidi: plaintext;
   }
 
@@ -62,13 +64,12 @@ export const settlementStyles = css`
     padding-inline-end: 16px;
   }
 
-  tbody tr:first-child > *,
-  tfoot tr > * {
+  tbody tr:first-child > * {
     border-block-start: 1px solid var(--_line);
   }
 
   tfoot tr > * {
-    border-block-start-color: var(--_ink);
+    border-block-start: 1px solid;
     font-weight: 700;
     font-size: var(--_large);
   }
@@ -79,7 +80,6 @@ export const settlementStyles = css`
   }
 
   ul {
-    margin: 0;
     padding: 0;
     list-style: none;
   }
@@ -100,12 +100,9 @@ export const settlementStyles = css`
 
   dt {
     font-size: var(--_small);
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 
   dd {
-    margin: 0;
     white-space: nowrap;
     font-size: var(--_large);
   }
@@ -132,11 +129,7 @@ export const settlementStyles = css`
   }
 
   ol {
-    margin: 0;
     padding-inline-start: 2em;
-  }
-
-  ol li {
-    padding-block: 2px;
+    line-height: 1.6;
   }
 `;
