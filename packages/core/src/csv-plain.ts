@@ -22,12 +22,18 @@ export interface PlainTable {
 /**
  * Finds the people of a table that other programs write: names, and below them what each won or lost
  * by each hand. Of the columns of numbers those are people that sum to zero in every line, so a
- * number, a year or a price beside them is left out; running totals behind them are as well.
+ * number, a year or a price beside them is left out; running totals behind them are as well. A column
+ * that is `known` to be none of a person is none, whatever it sums to.
  */
-export function plainTable(head: CsvLine, body: readonly CsvLine[], sign: DecimalSign): PlainTable {
+export function plainTable(
+  head: CsvLine,
+  body: readonly CsvLine[],
+  sign: DecimalSign,
+  known: ReadonlySet<string>,
+): PlainTable {
   const value = (line: CsvLine, column: number) => valueOf(line.cells[column], sign);
   const columns = head.cells.flatMap((name, column) =>
-    name.trim() !== '' && isOfNumbers(column) ? [column] : [],
+    name.trim() !== '' && !known.has(name.trim()) && isOfNumbers(column) ? [column] : [],
   );
   const last = body.at(-1);
   const above = body.slice(0, -1);

@@ -60,11 +60,12 @@ export function readCsv(
   const sign = options.decimal ?? decimalSignOf(texts, delimiter === ',' ? ['.', ','] : [',', '.']);
   const errors: CsvError[] = [];
   const wrong: Wrong = (code, line, at) => errors.push({ code, line, column: at + 1 });
-  const words = [{}, ...(options.words ?? [])].filter((one) => isHeadedBy(head, one));
+  const known = [{}, ...(options.words ?? [])];
+  const words = known.filter((one) => isHeadedBy(head, one));
   const table =
     words.length > 0
       ? ownTable(head, body, words, sign, wrong)
-      : otherTable(head, body, sign, wrong);
+      : otherTable(head, body, sign, wrong, besidePeople(known));
   if (errors.length > 0) return fail(errors);
   const { id = 'csv', terms } = options;
   const decimals = options.decimals ?? (table.entries.some(hasFraction) ? 2 : 0);
@@ -163,13 +164,21 @@ function ownTable(
   };
 }
 
+/** What numbers beside the people are headed by, in every wording: those of the hands, and prices. */
+function besidePeople(words: readonly CsvWords[]): ReadonlySet<string> {
+  return new Set(
+    words.flatMap((one) => [csvWord(one, 'number').trim(), csvWord(one, 'value').trim()]),
+  );
+}
+
 function otherTable(
   head: CsvLine,
   body: readonly CsvLine[],
   sign: DecimalSign,
   wrong: Wrong,
+  beside: ReadonlySet<string>,
 ): CsvTable {
-  const { people, hands, total, unclear } = plainTable(head, body, sign);
+  const { people, hands, total, unclear } = plainTable(head, body, sign, beside);
   if (unclear) wrong('total-unclear', unclear.line, people[0] ?? 0);
   const amountOf = amountReader(sign, wrong);
   const names = people.map((at) => ({ name: (head.cells[at] ?? '').trim(), column: at + 1 }));

@@ -262,6 +262,8 @@ const REFUSED: Readonly<
   'does-not-sum': [
     ['A,B,C\n1,-1,0\n2,-1,0\n', 3, 1],
     ['Nr,A,B,C\n1,1,-1,0\n2,2,-1,0\n3,5,-5,0\n', 3, 2],
+    // The number of the hand is nobody’s, though with it the line would sum.
+    ['number;A;B;C;D\n1;30;-10;-10;-11\n', 2, 2],
     [writeCsv(sheet).replace('-10,-10,-10,-10', '-10,-10,-10,-11'), 3, 13],
   ],
   'total-does-not-match': [

@@ -11,14 +11,15 @@ interface KeptDraft extends Draft {
  * A hand that is being entered outlives the page, kept beside its sheet. One whose row has arrived
  * there is done with, even where the page was closed before it could forget it.
  */
-export function readDraft(key: string | null, { rows }: Sheet): Draft {
+export function readDraft(key: string | null, { rows }: Sheet): Draft | null {
   try {
     const read: unknown = JSON.parse(readText('draft', key) ?? 'null');
-    if (!isDraft(read)) return EMPTY_DRAFT;
+    // What is nothing at all throws there.
+    if (!isDraft(read)) return null;
     const { sentAs, ...draft } = read;
-    return rows.some(({ id }) => id === sentAs) ? EMPTY_DRAFT : draft;
+    return rows.some(({ id }) => id === sentAs) ? null : draft;
   } catch {
-    return EMPTY_DRAFT;
+    return null;
   }
 }
 
@@ -28,7 +29,6 @@ export function keepDraft(key: string | null, draft: Draft, sentAs?: string): vo
 
 /** Of another version of this page, or of somebody else: then it is not read. */
 function isDraft(read: unknown): read is KeptDraft {
-  if (typeof read !== 'object' || read === null) return false;
   return Object.entries(EMPTY_DRAFT).every(([field, empty]) => {
     const value: unknown = (read as Record<string, unknown>)[field];
     if (Array.isArray(empty)) return Array.isArray(value);

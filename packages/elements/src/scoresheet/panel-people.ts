@@ -5,6 +5,7 @@ import { live } from 'lit/directives/live.js';
 import { newId } from '../internal/new-id.js';
 import { register } from '../internal/register.js';
 import { Panel, type PanelView } from './panel.js';
+import { sameName } from './same-name.js';
 
 /** A row as it is written now, without what every row has. */
 type Written = Row extends infer One ? (One extends Row ? Omit<One, 'id' | 'at'> : never) : never;
@@ -62,6 +63,7 @@ export class SheetPeople extends Panel {
         <ol>
           ${players.map((player, at) => this.#person(player, at))}
         </ol>
+        ${sameName(players, this.dictionary)}
       </section>
       ${
         full

@@ -5,6 +5,7 @@ import { newId } from '../internal/new-id.js';
 import { register } from '../internal/register.js';
 import { OPEN_END, readRounds, readTime, writeTime } from './agreed-end.js';
 import { Panel, type PanelView } from './panel.js';
+import { sameName } from './same-name.js';
 
 /** Who won and who pays whom, and the end of the evening. Private to the score sheet. */
 export class SheetSettle extends Panel {
@@ -35,12 +36,13 @@ export class SheetSettle extends Panel {
                 ({ total, at }) => html`
                   <tr>
                     <th scope="row">${nameOf(at)}</th>
-                    <td class=${total < 0 ? 'loss' : 'gain'}>${signed(total)}</td>
+                    <td class=${total < 0 ? 'loss' : total > 0 ? 'gain' : ''}>${signed(total)}</td>
                   </tr>
                 `,
               )}
           </tbody>
         </table>
+        ${sameName(ledger.people, this.dictionary)}
       </section>
       <section>
         <h3>${words.payments} <span class="hint">${unit}</span></h3>

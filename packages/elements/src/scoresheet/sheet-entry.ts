@@ -52,6 +52,8 @@ export class SheetEntry extends PatientElement {
   @state() private otherOpen = false;
   /** The row on its way to the sheet, so that a second tap does not write it again. */
   #sending: { readonly id: string; readonly edit: number | undefined } | null = null;
+  /** The next hand as it was found where it is kept, while nobody has gone on with it here. */
+  #found: Draft | null = null;
   /** The next hand as far as it was entered, while another row is changed. */
   #next: Draft = EMPTY_DRAFT;
   #place!: Place;
@@ -65,7 +67,11 @@ export class SheetEntry extends PatientElement {
     if (changed.has('sheet') || changed.has('ledger') || turned) {
       this.#place = placeOf(this.sheet, this.ledger, this.target);
     }
-    if (changed.has('draftKey')) this.draft = readDraft(this.draftKey, this.sheet);
+    // A hand that another page has kept is not written twice: there it may be saved by now.
+    if (changed.has('draftKey') || (changed.has('sheet') && this.draft === this.#found)) {
+      this.#found = readDraft(this.draftKey, this.sheet);
+      this.draft = this.#found ?? EMPTY_DRAFT;
+    }
     if (turned) this.#turn(changed.get('target') ?? null);
     if (changed.has('sheet')) this.#seeSaved();
     this.draft = fitted(this.draft, settingOf(this.#place.ledger));
@@ -77,7 +83,7 @@ export class SheetEntry extends PatientElement {
     if (ledger.seats.length < 3) return html`<p class="hint">${words.tooFew}</p>`;
     const view = this.#view;
     const { game } = this.draft;
-    // What is called changes nothing of the money, so it does not stand between the five taps.
+    // What is called changes nothing of the money, so it moves none of what is tapped.
     const called = game !== null && 'partner' in game;
     return html`
       <form @submit=${this.#save} @keydown=${this.#escape} aria-labelledby="title">
@@ -93,7 +99,7 @@ export class SheetEntry extends PatientElement {
             ? (this.#more.needed?.ramschGroups(view) ?? this.#notYet)
             : outcomeGroup(view)
         }
-        ${called ? additions(view) : nothing} ${doublings(view)}
+        ${doublings(view)} ${called ? additions(view) : nothing}
         ${this.#fold('moreOpen', words.moreOfHand, (more) => more.handExtras(view))}
         ${this.#footer(view)}
       </form>

@@ -16,6 +16,7 @@ import { register } from '../internal/register.js';
 import { theme } from '../internal/theme.styles.js';
 import { Words } from '../internal/words.js';
 import { SheetRequest } from './events.js';
+import { sameName } from './same-name.js';
 import { sheetAnew } from './sheet-anew.js';
 import { sheetSettingsStyles } from './sheet-settings.styles.js';
 import { tariffIdOf } from './tariff-id.js';
@@ -52,6 +53,7 @@ export class SheetSettings extends LitElement {
             `,
           )}
         </div>
+        ${sameName(players, this.#words.current)}
       </fieldset>
       <label>
         <span>${words.firstDealer}</span>

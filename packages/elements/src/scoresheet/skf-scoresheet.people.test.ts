@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Rules } from '@schafkopf/core';
+import { textOf } from '../../test/page.js';
 import { SheetPage, type Taps } from '../../test/sheet-page.js';
 
 const net = (...amounts: number[]) =>
@@ -65,6 +66,16 @@ describe('skf-scoresheet: three, five and six at the table', () => {
       expect(sheet.heading()).to.equal(next);
     });
   }
+
+  it('two of one name are taken, and it is said where names are written', async () => {
+    const sheet = await SheetPage.open({ players: 'Anna,Ben,Cora,Cora' });
+    const said = 'Mehr als einer heißt Cora; ein Buchstabe dahinter hält sie auseinander.';
+    await sheet.openPart('Leute', 'skf-sheet-people');
+    expect(textOf(sheet.element)).to.contain(said);
+    const again = await SheetPage.open({ players: 'Anna,Ben,Cora,' });
+    await again.openPart('Leute', 'skf-sheet-people');
+    expect(textOf(again.element)).not.to.contain('Mehr als einer');
+  });
 
   it('who sat out has a dash, and his total beneath', async () => {
     const sheet = await SheetPage.sit({ players: 'Anna,Ben,Cora,Dan,Emil' });

@@ -152,6 +152,16 @@ describe('skf-scoresheet: a hand that is being entered', () => {
     expect(again.chosen('declarer')).to.deep.equal([]);
   });
 
+  it('is gone from another page that found it too, when it is saved', async () => {
+    const sheet = await SheetPage.open();
+    await sheet.tap({ declarer: 'Lena', partner: 'Nora', outcome: 'gewonnen' });
+    const other = await SheetPage.open({ key: sheet.key });
+    expect(other.chosen('declarer')).to.deep.equal(['Lena gibt']);
+    await other.changing(() => sheet.button('Aufschreiben').click());
+    expect(other.titles()).to.have.length(1);
+    expect(other.chosen('declarer')).to.deep.equal([]);
+  });
+
   for (const [title, text] of [
     ['no JSON', '{'],
     ['something else', '{"declarer":7}'],
