@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Dictionary } from '../locales/dictionary.js';
+import { longDateIn } from '../locales/long-date.js';
 import { unitOf } from './amount-writer.js';
 import type { PanelView } from './panel.js';
 import { tariffIdOf } from './tariff-id.js';
@@ -13,9 +14,7 @@ export function printedHead(
   const known = tariffIdOf(tariff);
   const begun = sheet.rows.find(({ at }) => at > 0)?.at;
   const said = [
-    ...(begun === undefined
-      ? []
-      : [new Date(begun).toLocaleDateString(words.tag, { dateStyle: 'long' })]),
+    ...(begun === undefined ? [] : [longDateIn(words)(new Date(begun))]),
     known === null
       ? words.sheet.ownTariff
       : `${words.sheet.tariff} ${words.sheet.tariffName(known)}`,
