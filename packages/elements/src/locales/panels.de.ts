@@ -1,7 +1,7 @@
 import { listed } from './lists.js';
 import type { PanelWords } from './panels.js';
 
-const and = listed('de');
+const and = listed(' und ');
 
 /** German. */
 export const panelsDe: PanelWords = {

@@ -1,7 +1,7 @@
 import { listed } from './lists.js';
 import type { PanelWords } from './panels.js';
 
-const and = listed('en');
+const and = listed(' and ', ', and ');
 
 /** English. */
 export const panelsEn: PanelWords = {

@@ -3,7 +3,7 @@ import { amountsDe } from './amounts.de.js';
 import { listed } from './lists.js';
 import type { SettlementWords } from './settlement.js';
 
-const list = listed('de');
+const list = listed(' und ');
 const { amount: write } = amountsDe;
 
 const offences: Readonly<Record<Offence, string>> = {
