@@ -6,6 +6,24 @@ export const tryStyles = css`
     display: block;
   }
 
+  /* Room for what is still to be drawn, as tall as it will be on a phone. */
+  :is(skf-trump-order, skf-trick, skf-hand):state(undrawn) {
+    display: block;
+    min-block-size: var(--room);
+  }
+
+  skf-trump-order {
+    --room: 346px;
+  }
+
+  skf-trick {
+    --room: 186px;
+  }
+
+  skf-hand {
+    --room: 285px;
+  }
+
   fieldset {
     margin: 16px 0 0;
     padding: 0;
