@@ -144,12 +144,14 @@ export class SheetEntry extends PatientElement {
     // Wanted from the first tap on, so that it is there with the last.
     const sentence = this.#sentence.needed?.priceSentence;
     const said = handOf(this.draft, view.setting);
-    if ('missing' in said) return priceLine(view.words.sheet.missing(said.missing), this.tried);
+    // Heard, but not seen before saving was tried: it would cover the answers to what it asks.
+    const asked = this.tried ? 'price missing' : 'visually-hidden';
+    if ('missing' in said) return priceLine(view.words.sheet.missing(said.missing), asked);
     const { settlement, errors = [] } = this.#settled(this.#handRow(said.hand)) ?? {};
     if (settlement) return priceLine(sentence?.(settlement, view.words, seatNames(view)) ?? '…');
     const more = this.#more.needed;
     const why = errors.map(({ code }) => more?.words(view.words).error[code] ?? this.#notYet);
-    return priceLine([...new Set(why)].join(' · '), true);
+    return priceLine([...new Set(why)].join(' · '), 'price missing');
   }
 
   /** Something that is seldom needed: folded away, and loaded when somebody opens it. */
@@ -302,8 +304,8 @@ export class SheetEntry extends PatientElement {
   }
 }
 
-function priceLine(text: string, wrong = false): TemplateResult {
-  return html`<p role="status" class=${wrong ? 'price missing' : 'price'}>${text}</p>`;
+function priceLine(text: string, how = 'price'): TemplateResult {
+  return html`<p role="status" class=${how}>${text}</p>`;
 }
 
 function ignoreSecondClick(event: MouseEvent): void {
