@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterPlayed, bockFactor, callBock, doubledAfterThrownIn } from './bock.js';
 
-describe('bock rounds (Varianten V.2; rule book 6, Bock)', () => {
+describe('bock rounds (Varianten V.2, rulings)', () => {
   it.each([
     ['the first', [], true, [4]],
     ['the first', [], false, [4]],

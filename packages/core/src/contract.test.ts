@@ -14,7 +14,7 @@ import {
 import { contracts } from '../test/arbitraries.js';
 import { contractOf } from '../test/oracle.js';
 
-describe('parseContract reads (FORMAT.md, contract text; rule book section 6)', () => {
+describe('parseContract reads (the contract text of the conformance suite)', () => {
   it.each<[string, Contract]>([
     ['rufer', { kind: 'rufer' }],
     ['rufer E', { kind: 'rufer', called: 'EA' }],
@@ -154,7 +154,7 @@ describe('what a contract is', () => {
     expect(isCalledCard(card)).toBe(expected);
   });
 
-  it('bids of a raised solo: 70 to 120 by fives and tens (Varianten II.6; rule book row 21)', () => {
+  it('bids of a raised solo: 70 to 120 by fives and tens (Varianten II.6)', () => {
     const bids = Array.from({ length: 141 }, (_, bid) => bid).filter(isRaise);
     expect(bids).toEqual([70, 75, 80, 85, 90, 95, 100, 105, 110, 115, 120]);
     expect([Number.NaN, Infinity, 72.5, -70].some(isRaise)).toBe(false);

@@ -37,7 +37,7 @@ describe('checkHand accepts', () => {
     ['solo G tout', { ...alone, schneider: true, schwarz: true }, 'plain'],
     ['bettel', { ...alone, schneider: true, schwarz: true }, 'plain'],
     ['sie', { ...alone, schneider: true, schwarz: true }, 'plain'],
-  ] as const)('%s, %j: %s (rule book 6, values)', (contract, hand, margin) => {
+  ] as const)('%s, %j: %s (ruling)', (contract, hand, margin) => {
     const input = { contract: contractOf(contract), won: true, ...hand };
     expect(checkHand(input, OFFICIAL_RULES)).toMatchObject({ ok: true, value: { margin } });
   });
@@ -83,7 +83,7 @@ describe('checkHand on a hand with a declarer', () => {
   const checked = (contract: string, hand: Partial<HandInput>, rules: Partial<Rules> = {}) =>
     checkHand({ contract: contractOf(contract), ...hand }, { ...OFFICIAL_RULES, ...rules });
 
-  it.each([0, 1, 2, 3])('cross play: the partner sits opposite seat %i (rule book 6)', (seat) => {
+  it.each([0, 1, 2, 3])('cross play: the partner sits opposite seat %i (ruling)', (seat) => {
     expect(checked('cross', { declarer: seat, won: true })).toMatchObject({
       value: { declarer: seat, partner: (seat + 2) % 4 },
     });
@@ -117,7 +117,7 @@ describe('checkHand on a hand with a declarer', () => {
     [{}, { schneiderFree: false }, 'schneider'],
     [{}, { schneiderFree: true }, 'plain'],
     [{ schwarz: true }, { schneiderFree: false }, 'schwarz'],
-  ] as const)('%j, demanded %j: %s (rule book 6, on demand)', (hand, demanded, margin) => {
+  ] as const)('%j, demanded %j: %s (ruling)', (hand, demanded, margin) => {
     expect(checked('rufer E', { ...pair, won: true, ...hand, demanded })).toMatchObject({
       ok: true,
       value: { margin },
@@ -170,7 +170,7 @@ describe('checkHand on a Ramsch', () => {
       { losers: [0], virgins: [1, 2, 3], sweep: null },
     ],
     [
-      'the offender as the loser (rule book 6)',
+      'the offender as the loser (ruling)',
       { penalty: { offence: 'revoke-later', seat: 2 } },
       {},
       {
@@ -259,34 +259,34 @@ describe('checkHand on a Ramsch', () => {
 describe('runnerRange', () => {
   it.each([
     ['rufer E', 'long', 3, 14, 'Tarife III.1'],
-    ['cross', 'long', 3, 14, 'as the Rufer, rule book 6'],
+    ['cross', 'long', 3, 14, 'as the Rufer (ruling)'],
     ['wedding', 'long', 3, 14, 'Tarife II.2'],
     ['solo', 'long', 3, 14, 'Tarife III.1'],
-    ['solo G tout', 'short', 3, 12, 'rule book row 67'],
+    ['solo G tout', 'short', 3, 12, 'Tarife III, every trump'],
     ['wenz', 'long', 2, 4, 'Tarife III.2'],
     ['geier', 'short', 2, 4, 'Tarife III.2'],
-    ['suit-wenz', 'long', 2, 11, 'Tarife III.2, rule book row 67'],
-    ['suit-geier S', 'long', 2, 11, 'Tarife III.2, rule book row 67'],
-    ['suit-geier', 'short', 2, 9, 'rule book row 67'],
+    ['suit-wenz', 'long', 2, 11, 'Tarife III.2'],
+    ['suit-geier S', 'long', 2, 11, 'Tarife III.2'],
+    ['suit-geier', 'short', 2, 9, 'Tarife III, every trump'],
     ['sie', 'long', 8, 8, 'Tarife IV.2'],
-    ['sie', 'short', 6, 6, 'rule book row 42'],
+    ['sie', 'short', 6, 6, 'house rule shortSie'],
   ] as const)('%s, %s pack: %i to %i (%s)', (contract, deck, least, most, _source) => {
     const rules = { ...OFFICIAL_RULES, deck };
     expect(runnerRange(contractOf(contract), rules)).toEqual({ least, most });
   });
 
-  it('eight in the Sie of three players, who hold eight of 24 cards (rule book row 43)', () => {
+  it('eight in the Sie of three players, who hold eight of 24 cards (ruling)', () => {
     const rules = { ...OFFICIAL_RULES, deck: 'short' as const };
     expect(runnerRange(contractOf('sie'), rules, 3)).toEqual({ least: 8, most: 8 });
     const sie = { contract: contractOf('sie'), declarer: 0, runners: 8 };
     expect(checkHand(sie, rules, 3)).toMatchObject({ ok: true, value: { runners: 8 } });
   });
 
-  it.each(['bettel', 'ramsch'])('none in a %s (rule book row 69)', (contract) => {
+  it.each(['bettel', 'ramsch'])('none in a %s (Tarife III)', (contract) => {
     expect(runnerRange(contractOf(contract), OFFICIAL_RULES)).toBeNull();
   });
 
-  it('a cap holds in every contract that has more trumps (rule book row 67)', () => {
+  it('a cap holds in every contract that has more trumps (house rule runnerCap)', () => {
     const rules = { ...OFFICIAL_RULES, runnerCap: 8 };
     const most = (text: string) => runnerRange(contractOf(text), rules)?.most;
     expect(['rufer', 'solo', 'suit-wenz', 'wenz'].map(most)).toEqual([8, 8, 8, 4]);
@@ -303,7 +303,7 @@ describe('paysMargin', () => {
     ['sie', false],
     ['bettel', false],
     ['ramsch', false],
-  ])('Schneider and Schwarz in %s: %s (Tarife IV.1; rule book 6)', (contract, expected) => {
+  ])('Schneider and Schwarz in %s: %s (Tarife IV.1, rulings)', (contract, expected) => {
     expect(paysMargin(contractOf(contract))).toBe(expected);
   });
 });

@@ -90,7 +90,7 @@ describe('what only some tables count', () => {
     });
   });
 
-  it('the steps of an auction, 70, 80, 90, where they have a price (rule book row 21)', () => {
+  it('the steps of an auction, 70, 80, 90, where they have a price (Varianten II.6)', () => {
     const tariff = { ...TARIFFS['10-50'], raise: 20 };
     const hand = { declarer: 0, won: true };
     expect(settled('solo G raised 90', hand, { tariff }).lines).toEqual([
@@ -117,7 +117,7 @@ describe('what only some tables count', () => {
   });
 });
 
-describe('who pays whom (rule book 6, Payment)', () => {
+describe('who pays whom (ruling)', () => {
   it.each([
     [0, ['1→0', '3→2']],
     [1, ['1→2', '3→0']],
@@ -226,7 +226,7 @@ describe('priceItem', () => {
     ['wenz tout', 'wenz'],
     ['suit-geier S', 'suit-geier'],
     ['ramsch', 'ramsch'],
-  ])('%s is counted from %s (Tarife IV; rule book 6, values)', (contract, item) => {
+  ])('%s is counted from %s (Tarife IV, rulings)', (contract, item) => {
     expect(priceItem(contractOf(contract))).toBe(item);
   });
 });

@@ -90,14 +90,14 @@ describe('what a hand costs', () => {
       net: wonAlone(180),
     },
     {
-      source: 'rule book 6: Schneider and Schwarz in a Tout are ignored',
+      source: 'ruling: Schneider and Schwarz in a Tout are ignored',
       contract: 'solo tout',
       hand: { ...schwarz, runners: 4 },
       value: 180,
       net: wonAlone(180),
     },
     {
-      source: 'rule book row 70: toutBase schwarz, (50 + 10 + 10 + 40) × 2',
+      source: 'house rule toutBase schwarz, (50 + 10 + 10 + 40) × 2',
       contract: 'solo tout',
       hand: { runners: 4 },
       rules: { toutBase: 'schwarz' },
@@ -106,7 +106,7 @@ describe('what a hand costs', () => {
     },
     { source: 'Tarife IV.2: (50 + 80) × 4', contract: 'sie', value: 520, net: wonAlone(520) },
     {
-      source: 'rule book 6: Sie in the short pack, (5 + 6) × 4',
+      source: 'ruling: Sie in the short pack, (5 + 6) × 4',
       contract: 'sie',
       tariff: '1-5',
       rules: { deck: 'short' },
@@ -140,7 +140,7 @@ describe('what a hand costs', () => {
       net: won(20),
     },
     {
-      source: 'rule book 6, cross play',
+      source: 'ruling: cross play',
       contract: 'cross',
       hand: { partner: 2 },
       value: 10,

@@ -61,7 +61,7 @@ describe('settledRow: a Rufer costs 10 (Tarife I)', () => {
     expect(found).toEqual(net);
   });
 
-  it('three have no Stock (rule book 6, Three players)', () => {
+  it('three have no Stock (ruling)', () => {
     const solo = { contract: contractOf('solo E'), declarer: 'anna', won: true };
     const three = rowOf(solo, ...four.slice(0, 3));
     const settled = unwrap(settledRow(three, { ...alone, stock: 40 }));

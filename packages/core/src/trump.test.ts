@@ -41,7 +41,7 @@ describe.each(BOTH_PACKS)(
 );
 
 describe('the order in a Bettel', () => {
-  it('ace-ten where a table plays so: A Z K O U 9 8 7, no trumps (rule book row 11)', () => {
+  it('ace-ten where a table plays so: A Z K O U 9 8 7, no trumps (house rule bettelOrder)', () => {
     const table = trumpTable(contractOf('bettel'), { bettelOrder: 'ace-ten' });
     expect(table.plainOrder.G.join(' ')).toBe('GA GZ GK GO GU G9 G8 G7');
     expect(table.trumpOrder).toEqual([]);
@@ -58,7 +58,7 @@ describe('the order in a Bettel', () => {
 
 describe('how many trumps', () => {
   it.each(CONTRACT_KINDS.map((kind) => ({ kind, count: TRUMP_COUNTS[kind] })))(
-    '$kind: $count.long in the long pack, $count.short in the short (rule book rows 4 to 7)',
+    '$kind: $count.long in the long pack, $count.short in the short (Schafkopfordnung 1989, Varianten II)',
     ({ kind, count: { long, short } }) => {
       const suited = ['solo', 'suit-wenz', 'suit-geier'].includes(kind);
       for (const suit of suited ? SUITS : ['']) {

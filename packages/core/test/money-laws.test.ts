@@ -24,7 +24,7 @@ const paid = ({ net, stock }: Settlement) =>
   );
 
 describe('laws of all money', () => {
-  it('value, net and Stock are those of the rule book', () => {
+  it('value, net and Stock are those of the formula', () => {
     fc.assert(
       fc.property(moneyCases, (money) => {
         const { hand, terms, players, forehand } = money;

@@ -25,7 +25,7 @@ const BASE: Readonly<Record<ContractKind, PricedItem>> = {
 };
 
 /**
- * What one loser pays one winner, computed a second time from the rule book's section 3:
+ * What one loser pays one winner, computed a second time from the formula:
  * `v = (base + schneider + schwarz + runners) × M`, and nothing shared with the code under test.
  */
 export function valueByFormula(hand: HandInput, { tariff, rules }: Terms, players = 4): number {
@@ -65,7 +65,7 @@ export function netByFormula(hand: HandInput, value: number, players = 4): numbe
   });
 }
 
-/** What each seat gets of a Ramsch: rule book rows 44 to 48 and options.json, seat by seat. */
+/** What each seat gets of a Ramsch: its house rules, seat by seat. */
 export function ramschByRuleBook(
   { sweep, losers = [], virgins = [] }: HandInput,
   { rules }: Terms,
@@ -92,7 +92,7 @@ export function ramschByRuleBook(
   return net;
 }
 
-/** What each seat gets out of the Stock or pays in: rule book row 81 and section 6. */
+/** What each seat gets out of the Stock or pays in, by who may take it. */
 export function stockByRuleBook(
   { contract, declarer = -1, partner, won, stock = 0 }: HandInput,
   { rules }: Terms,

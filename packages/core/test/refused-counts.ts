@@ -22,7 +22,7 @@ export const REFUSED_COUNTS = {
       hand: { ...alone, tricks: 5 },
     },
     {
-      why: 'all points are not all tricks (rule book row 63)',
+      why: 'all points are not all tricks (Schwarz is by tricks)',
       contract: 'wenz tout',
       field: 'won',
       hand: { ...alone, points: 120 },
@@ -253,7 +253,7 @@ export const REFUSED_COUNTS = {
       hand: { ...pair, won: true, penalty: { offence: 'revoke-later', seat: 1 } },
     },
     {
-      why: 'the offender loses (rule book 6)',
+      why: 'the offender loses (ruling)',
       contract: 'ramsch',
       field: 'loser',
       hand: { loser: 1, penalty: { offence: 'wrong-lead', seat: 2 } },
@@ -298,7 +298,7 @@ export const REFUSED_COUNTS = {
   ],
   'contradicts-wedding': [
     {
-      why: 'the offerer is declarer (rule book 6)',
+      why: 'the offerer is declarer (ruling)',
       contract: 'wedding',
       field: 'declarer',
       hand: { declarer: 1, offerer: 2, taker: 3, partner: 3 },
@@ -327,7 +327,7 @@ export const REFUSED_COUNTS = {
   ],
   'runner-side-missing': [
     {
-      why: 'only the winners’ own are paid (rule book row 68)',
+      why: 'only the winners’ own are paid (house rule runnerPay)',
       contract: 'wenz',
       field: 'runnersHeldBy',
       hand: { ...alone, runners: 3 },

@@ -70,7 +70,7 @@ export const REFUSED_SIDES = {
     { why: 'Schafkopf zu dritt', contract: 'rufer E', field: 'contract', hand: pair, players: 3 },
     { why: 'Schafkopf zu dritt', contract: 'wedding', field: 'contract', hand: pair, players: 3 },
     {
-      why: 'rule book 6, three players',
+      why: 'ruling: three players',
       contract: 'cross',
       field: 'contract',
       hand: pair,
@@ -87,13 +87,13 @@ export const REFUSED_SIDES = {
   ],
   'runners-not-paid': [
     {
-      why: 'Bettel (rule book row 69)',
+      why: 'Bettel (Tarife III)',
       contract: 'bettel',
       field: 'runners',
       hand: { ...alone, runners: 2 },
     },
     {
-      why: 'Ramsch (rule book row 69)',
+      why: 'Ramsch (Tarife III)',
       contract: 'ramsch',
       field: 'runners',
       hand: { loser: 0, runners: 3 },
@@ -133,7 +133,7 @@ export const REFUSED_SIDES = {
     { why: 'less than none', contract: 'solo', field: 'runners', hand: { ...alone, runners: -3 } },
     { why: 'a Sie has eight', contract: 'sie', field: 'runners', hand: { ...alone, runners: 7 } },
     {
-      why: 'the Farb-Wenz from three, as some play (rule book row 66)',
+      why: 'the Farb-Wenz from three, as some play (house rule runnerMin)',
       contract: 'suit-wenz G',
       field: 'runners',
       hand: { ...alone, runners: 2 },
@@ -194,7 +194,7 @@ export const REFUSED_SIDES = {
   ],
   'kontra-not-possible': [
     {
-      why: 'nobody to say it to (rule book row 49)',
+      why: 'nobody to say it to (ruling)',
       contract: 'ramsch',
       field: 'kontra',
       hand: { loser: 0, kontra: 1 },
@@ -287,7 +287,7 @@ export const REFUSED_SIDES = {
   ],
   'stock-needs-partners': [
     {
-      why: 'rule book 6, three players',
+      why: 'ruling: three players',
       contract: 'wenz',
       field: 'stock',
       hand: { ...alone, stock: 30 },

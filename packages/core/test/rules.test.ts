@@ -3,9 +3,9 @@ import { checkRules, handSize, OFFICIAL_RULES, RULE_PRESETS, type Rules } from '
 import { RulesSchema } from '../src/rules-schema.js';
 import { safeParse } from 'valibot';
 
-// The four presets as the rule book prints them, one option a line: official, simple, casual,
-// online; one value where all agree. Typed from the page, not from the code.
-const BOOK = `
+// The four presets, one option a line: official, simple, casual, online; one value where all agree.
+// Typed by hand, not from the code.
+const PRINTED = `
 players             4
 deck                long
 contracts           rufer,wenz,solo | = | = | rufer,suit-geier,geier,suit-wenz,wenz,solo
@@ -68,8 +68,8 @@ stockGames          partner | partner | any | partner
 toutBase            plain
 `;
 
-function bookValues(column: number): Map<string, string> {
-  const lines = BOOK.trim().split('\n');
+function printedValues(column: number): Map<string, string> {
+  const lines = PRINTED.trim().split('\n');
   return new Map(
     lines.map((line) => {
       const [, option = '', printed = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
@@ -90,9 +90,9 @@ function flat(rules: Rules): Map<string, string> {
 
 describe('the presets', () => {
   it.each(Object.entries(RULE_PRESETS).map(([name, rules], column) => ({ name, rules, column })))(
-    '$name says what the rule book prints',
+    '$name: every option as printed',
     ({ rules, column }) => {
-      expect(Object.fromEntries(flat(rules))).toEqual(Object.fromEntries(bookValues(column)));
+      expect(Object.fromEntries(flat(rules))).toEqual(Object.fromEntries(printedValues(column)));
     },
   );
 

@@ -10,7 +10,7 @@ import { netByFormula, valueByFormula } from './oracle.js';
 const RUNS = { numRuns: 200 };
 
 describe('laws of every settlement', () => {
-  it('value and net are those of the rule book, section 3', () => {
+  it('value and net are those of the formula', () => {
     fc.assert(
       fc.property(settleable, ({ hand, terms: agreed, players }) => {
         const { value, net } = unwrap(settle(hand, agreed, { players }));
@@ -185,7 +185,7 @@ describe('what changes nothing but the seats', () => {
     );
   });
 
-  it('losing instead of winning turns every sign (rule book row 68: runners are symmetric)', () => {
+  it('losing instead of winning turns every sign (Tarife III: runners are symmetric)', () => {
     fc.assert(
       fc.property(settleable, ({ hand, terms: agreed, players }) => {
         fc.pre(hand.contract.kind !== 'sie');

@@ -147,7 +147,7 @@ describe('skf-calculator', () => {
           'Wie hoch?',
           'Tisch und Tarif',
         ],
-        // No kontra against who must play (Varianten IV.3.3), and no Stock (rule book, section 6).
+        // No kontra against who must play (Varianten IV.3.3), and no Stock (a ruling).
         [
           'Augen der Spielerpartei',
           'Laufende',
@@ -298,7 +298,7 @@ describe('skf-calculator', () => {
       await choose(element, 'Laufende', '3');
       expect(errorsOf(element)).to.deep.equal(['Wer hatte die Laufenden?']);
       await tap(element, 'Wer hatte die Laufenden?', 'Gegner');
-      // The losers' runners are not paid (rule book row 68).
+      // The losers' runners are not paid (house rule runnerPay).
       expect(netOf(element)).to.equal('+10 +10 −10 −10');
       await tap(element, 'Wer hatte die Laufenden?', 'Spielerpartei');
       expect(netOf(element)).to.equal('+40 +40 −40 −40');
@@ -320,7 +320,7 @@ describe('skf-calculator', () => {
     expect(netOf(element)).to.equal('+10 +10 −10 −10');
   });
 
-  it('knows a raised Solo: 95 points lose at 100 (rule book, section 6, Bidding)', async () => {
+  it('knows a raised Solo: 95 points lose at 100 (ruling)', async () => {
     const element = await simple('solo H');
     await choose(element, 'Gesteigert auf', '100');
     await write(element, 'Augen der Spielerpartei', '95');
@@ -388,7 +388,7 @@ describe('skf-calculator', () => {
   });
 
   describe('the table', () => {
-    it('three play solos only (rule book, section 6)', async () => {
+    it('three play solos only (ruling)', async () => {
       const element = await simple('rufer');
       await choose(element, 'Spieler am Tisch', '3');
       expect(chips(group(element, 'Was wird gespielt?'))).not.to.include('Rufspiel');
@@ -416,7 +416,7 @@ describe('skf-calculator', () => {
       expect(errorsOf(element)).to.deep.equal(['Dafür nennt die Turniertabelle keine Punkte']);
     });
 
-    it('rules change what a virgin is paid (rule book row 46)', async () => {
+    it('rules change what a virgin is paid (house rule virgin)', async () => {
       const element = await open(
         html`<skf-calculator
           contract="ramsch"

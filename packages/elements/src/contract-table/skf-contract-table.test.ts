@@ -33,7 +33,7 @@ describe('skf-contract-table', () => {
     expect(pricesOf(element)).to.deep.equal(['520', '100', '100', '50', '50', '10']);
   });
 
-  it('every game there is by rank (rule book, section 1)', async () => {
+  it('every game there is by rank (all contracts)', async () => {
     const element = await open(html`<skf-contract-table all></skf-contract-table>`);
     expect(gamesOf(element)).to.deep.equal([
       'Sie',
@@ -146,7 +146,7 @@ describe('skf-contract-table', () => {
     expect(gamesOf(element).slice(0, 4)).to.deep.equal(['Sie', 'Herz-Solo', 'Solo', 'Wenz']);
     expect(gamesOf(element).at(-1)).to.equal('Ramsch');
     expect(rowOf(element, 'Herz-Solo')[2]).to.equal('alle Ober, alle Unter, Herz 12 Trümpfe');
-    // Rule book, section 6: a short-deck Sie is (5 + 6) × 4 = 44.
+    // A ruling: a short-deck Sie is (5 + 6) × 4 = 44.
     expect(rowOf(element, 'Sie')[4]).to.equal('44 mit jedem');
   });
 

@@ -75,7 +75,7 @@ describe('skf-scoresheet: changing what is written', () => {
       const settlement = textOf(one(sheet.element, 'skf-settlement'));
       expect(settlement).to.contain('Laufende 5 × 1 5');
       // Forehand is Jonas, so the losers clockwise from him are Felix, then Nora; the winners Jonas,
-      // then Lena (rule book, Payment).
+      // then Lena (a ruling).
       expect(settlement).to.contain('Felix zahlt 7 an Jonas');
       expect(settlement).to.contain('Nora zahlt 7 an Lena');
       await sheet.details(1);

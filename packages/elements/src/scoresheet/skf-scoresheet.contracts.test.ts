@@ -30,7 +30,7 @@ describe('skf-scoresheet: every contract, priced by hand', () => {
       says: 'Hochzeit',
     },
     {
-      title: 'cross play: the partner sits opposite, Rufer price (rule book, Cross play)',
+      title: 'cross play: the partner sits opposite, Rufer price (ruling)',
       rules: { allPass: 'cross-play' },
       taps: { declarer: 'Anna', solo: 'Kreuzspiel', outcome: 'gewonnen' },
       expected: net(10, -10, 10, -10),
@@ -86,7 +86,7 @@ describe('skf-scoresheet: every contract, priced by hand', () => {
       says: 'Geier Tout Anna',
     },
     {
-      title: 'a Solo raised to 100, 95 points: lost, and no Schneider (rule book, Bidding)',
+      title: 'a Solo raised to 100, 95 points: lost, and no Schneider (ruling)',
       rules: { raiseStep: 10 },
       taps: { declarer: 'Ben', solo: 'Solo', raised: 100, points: 95 },
       expected: net(50, -150, 50, 50),

@@ -250,7 +250,11 @@ describe('skf-scoresheet: entering a hand', () => {
         taps: { declarer: 'Lena', solo: 'Wenz' },
         offered: [0, 2, 3, 4],
       },
-      { title: 'Sie: all 8 (rule book)', taps: { declarer: 'Lena', solo: 'Sie' }, offered: [8] },
+      {
+        title: 'Sie: all 8 (Schafkopfordnung 1989)',
+        taps: { declarer: 'Lena', solo: 'Sie' },
+        offered: [8],
+      },
     ] satisfies { title: string; taps: Taps; offered: number[] }[]) {
       it(`runners, ${title}`, async () => {
         const sheet = await SheetPage.open();

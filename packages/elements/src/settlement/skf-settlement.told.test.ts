@@ -112,7 +112,7 @@ describe('skf-settlement', () => {
         net: ['−180', '−180', '+540', '−180'],
       },
       {
-        title: 'a raised Solo lost with 95 points is plain (rule book, section 6, Bidding)',
+        title: 'a raised Solo lost with 95 points is plain (ruling)',
         template: html`<skf-settlement
           contract="solo H raised 100"
           points="95"
@@ -181,7 +181,7 @@ describe('skf-settlement', () => {
         net: ['−50', '−10', '+10', '+10'],
       },
       {
-        title: 'the Stock won by the declarer of a Wedding (rule book row 57)',
+        title: 'the Stock won by the declarer of a Wedding (ruling)',
         template: html`<skf-settlement
           contract="wedding"
           declarer="Cora"
@@ -238,8 +238,7 @@ describe('skf-settlement', () => {
         net: ['−60', '+180', '−60', '−60'],
       },
       {
-        title:
-          'a cross play: with the opposite seat, at the price of a Rufer (rule book, section 6)',
+        title: 'a cross play: with the opposite seat, at the price of a Rufer (ruling)',
         template: html`<skf-settlement
           contract="cross"
           declarer="Ben"
@@ -263,7 +262,7 @@ describe('skf-settlement', () => {
         net: ['+30', '0', '0', '0'],
       },
       {
-        title: 'three players: 20, and 40 for the virgin (rule book, section 6, Three players)',
+        title: 'three players: 20, and 40 for the virgin (ruling)',
         template: html`<skf-settlement
           contract="ramsch"
           loser="Anna"
@@ -289,7 +288,7 @@ describe('skf-settlement', () => {
         net: ['−50', '−50', '+150', '−50'],
       },
       {
-        title: 'six players: dealer and cutter sit out (rule book, section 6)',
+        title: 'six players: dealer and cutter sit out (ruling)',
         template: html`<skf-settlement
           contract="solo E"
           declarer="2"

@@ -61,7 +61,7 @@ describe('skf-trump-order', () => {
       },
     },
     {
-      title: 'Sie: the eight Obers and Unters (rule book, 41)',
+      title: 'Sie: the eight Obers and Unters (Schafkopfordnung 1989)',
       contract: 'sie',
       count: '8 Trümpfe',
       trumps: `${OBERS}, ${UNTERS}`,
@@ -73,7 +73,7 @@ describe('skf-trump-order', () => {
       },
     },
     {
-      title: 'short pack, Rufer: 12 trumps (rule book, 4)',
+      title: 'short pack, Rufer: 4 + 4 + 4 = 12 trumps',
       contract: 'rufer',
       deck: 'short',
       count: '12 Trümpfe',
@@ -101,7 +101,7 @@ describe('skf-trump-order', () => {
   for (const { title, contract, options, count, trumps, plain } of [
     {
       title:
-        'Farb-Wenz: 4 Unters and 7 of the suit, its Ober between King and Nine (II.1, rule book 7, 9)',
+        'Farb-Wenz: 4 Unters and 7 of the suit, its Ober between King and Nine (Varianten II.1)',
       contract: 'suit-wenz G',
       options: {},
       count: '11 Trümpfe',
@@ -109,7 +109,7 @@ describe('skf-trump-order', () => {
       plain: { Eichel: 'A Z K O 9 8 7', Herz: 'A Z K O 9 8 7', Schellen: 'A Z K O 9 8 7' },
     },
     {
-      title: 'Farb-Geier, short pack: 4 + 5 = 9 (rule book, 7, 10)',
+      title: 'Farb-Geier, short pack: 4 + 5 = 9 (Varianten II.3)',
       contract: 'suit-geier S',
       options: { deck: 'short' },
       count: '9 Trümpfe',
@@ -117,7 +117,7 @@ describe('skf-trump-order', () => {
       plain: { Eichel: 'A Z K U 9', Gras: 'A Z K U 9', Herz: 'A Z K U 9' },
     },
     {
-      title: 'Geier: the Obers, and Unters between King and Nine (rule book, 10)',
+      title: 'Geier: the Obers, and Unters between King and Nine (Varianten II.2)',
       contract: 'geier',
       options: {},
       count: '4 Trümpfe',
@@ -130,7 +130,7 @@ describe('skf-trump-order', () => {
       },
     },
     {
-      title: 'Bettel: no trumps, A K O U Z 9 8 7 (II.4, rule book, 11)',
+      title: 'Bettel: no trumps, A K O U Z 9 8 7 (Varianten II.4)',
       contract: 'bettel',
       options: {},
       count: 'Keine Trümpfe',
@@ -143,7 +143,7 @@ describe('skf-trump-order', () => {
       },
     },
     {
-      title: 'Bettel with the Ten below the Ace (rule book, 11)',
+      title: 'Bettel with the Ten below the Ace (house rule bettelOrder)',
       contract: 'bettel',
       options: { 'bettel-order': 'ace-ten', deck: 'short' },
       count: 'Keine Trümpfe',
@@ -156,7 +156,7 @@ describe('skf-trump-order', () => {
       },
     },
     {
-      title: 'Bettel with Hearts as trumps (rule book, 11)',
+      title: 'Bettel with Hearts as trumps (house rule bettelTrumps)',
       contract: 'bettel',
       options: { 'bettel-trumps': 'hearts', deck: 'short' },
       count: '6 Trümpfe',
@@ -164,7 +164,7 @@ describe('skf-trump-order', () => {
       plain: { Eichel: 'A K O U Z 9', Gras: 'A K O U Z 9', Schellen: 'A K O U Z 9' },
     },
     {
-      title: 'Ramsch without Hearts (rule book, 4)',
+      title: 'Ramsch without Hearts (house rule ramschTrumps)',
       contract: 'ramsch',
       options: { 'ramsch-trumps': 'obers-unters' },
       count: '8 Trümpfe',
