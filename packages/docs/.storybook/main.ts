@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
+import { CHAPTERS } from '../learn/contents.js';
 import { learningIndexer } from '../site/stories.js';
 
 const config: StorybookConfig = {
   stories: [
-    '../learn/en/*.md',
     '../stories/**/*.mdx',
+    // One by one, so that they are listed in the order of the learning path.
+    ...CHAPTERS.flatMap(({ pages }) => pages.map((page) => `../learn/en/${page}.md`)),
     '../stories/**/*.stories.ts',
     '../../elements/src/**/*.stories.ts',
   ],

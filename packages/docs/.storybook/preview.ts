@@ -55,15 +55,7 @@ const preview: Preview = {
   parameters: {
     docs: { theme: theme(), page: Element },
     options: {
-      storySort: {
-        order: [
-          'Schafkopf',
-          'Contracts',
-          ['Rufer', 'Wenz', 'Solo', 'Wenz Tout', 'Solo Tout', 'Sie'],
-          'Settlements',
-          'Elements',
-        ],
-      },
+      storySort: { order: ['Schafkopf', 'Learn', 'Settlements', 'Elements'] },
     },
   },
 };

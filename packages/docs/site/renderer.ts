@@ -1,6 +1,9 @@
 import type { RendererObject } from 'marked';
 import { element, escaped, labelled, wide } from './html.js';
 
+/** Columns whose words are of another language than the page, by their titles. */
+const OTHER_LANGUAGE: Readonly<Record<string, string>> = { Englisch: 'en', German: 'de' };
+
 /** How Markdown is written as HTML: headings can be linked to, and what is too wide scrolls by itself. */
 export const RENDERER: RendererObject = {
   heading({ tokens, depth, text }) {
@@ -26,6 +29,7 @@ export const RENDERER: RendererObject = {
           {
             scope: tag === 'th' ? 'col' : undefined,
             class: align[column] === 'right' ? 'figure' : undefined,
+            lang: tag === 'td' ? OTHER_LANGUAGE[titles[column] ?? ''] : undefined,
             ...(tag === 'td' && column > 0 && labelled(kind, titles[column])),
           },
           this.parser.parseInline(tokens),

@@ -10,7 +10,6 @@ interface Args {
 /** Worked hands of the sources, settled by core from the records of the conformance suite. */
 const meta: Meta<Args> = {
   title: 'Settlements/Worked hands',
-  argTypes: { record: { control: false }, names: { control: false } },
   render: ({ record, names }) => {
     const { settlement } = worked(record);
     return html`<skf-settlement .settlement=${settlement} .names=${names}></skf-settlement>`;

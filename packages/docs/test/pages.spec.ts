@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { docs, entries } from './storybook-index.js';
+import { CHAPTERS } from '../learn/contents.js';
+import { entries } from './storybook-index.js';
 import { COLOURS, violationsOf } from './axe.js';
 import { watch } from './watch.js';
 
@@ -17,7 +18,7 @@ for (const path of ['./', 'en/']) {
 
 test('the frame of the workshop is accessible, narrow and wide', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('storybook/?path=/docs/contracts-rufer--docs');
+  await page.goto('storybook/?path=/docs/elements-skf-settlement--docs');
   await expect(page.frameLocator('iframe').locator('#storybook-docs h1')).toBeVisible({
     timeout: 45_000,
   });
@@ -25,7 +26,7 @@ test('the frame of the workshop is accessible, narrow and wide', async ({ page }
   const where = { without: ['iframe', '[role="separator"]'] };
   expect(await violationsOf(page, where)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(page.getByRole('button', { name: 'Contracts: Collapse' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Elements: Collapse' })).toBeVisible();
   expect(await violationsOf(page, where)).toEqual([]);
 });
 
@@ -45,9 +46,10 @@ test('the links of the entry pages lead somewhere', async ({ page, request }) =>
   }
 });
 
-test('there is a page for each contract of the score sheet', () => {
-  const titles = docs.map(({ title }) => title);
-  for (const contract of ['Rufer', 'Wenz', 'Solo', 'Wenz Tout', 'Solo Tout', 'Sie']) {
-    expect(titles).toContain(`Contracts/${contract}`);
-  }
+test('the workshop lists the learning path in its order, every contract with it', () => {
+  const path = CHAPTERS.flatMap(({ pages, title }) => pages.map((page) => ({ page, title })));
+  const listed = entries.filter(({ title }) => title.startsWith('Learn/'));
+  expect(listed.map(({ importPath, title }) => [importPath, title.split('/')[1]])).toEqual(
+    path.map(({ page, title }) => [`./learn/en/${page}.md`, title.en]),
+  );
 });

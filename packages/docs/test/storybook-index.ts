@@ -4,6 +4,8 @@ interface Entry {
   readonly id: string;
   readonly type: 'docs' | 'story';
   readonly title: string;
+  /** The file it comes from, as seen from the package. */
+  readonly importPath: string;
 }
 
 /** The entries of the built Storybook, as it lists them itself. */
