@@ -3,6 +3,7 @@ import {
   cardPoints,
   cardsOf,
   entriesAboveWorst,
+  gameInput,
   handSize,
   isTariffId,
   judge,
@@ -94,7 +95,7 @@ export const COUNTED: Figures = {
     if (typeof price !== 'number') throw new TypeError(`the tariff ${id} has no price for ${item}`);
     return numberIn(price, language);
   },
-  /** `{{played rufer points}}`, `{{played ramsch points Dan}}`: what came of a hand of `learn/hands`. */
+  /** `{{played rufer points}}`, `{{played rufer trumps Anna}}`: what came of a hand of `learn/hands`. */
   played: (said) => {
     const [name = '', what = '', player] = said.split(/\s+/);
     return String(PLAYED[oneOf(PLAYED, what)](handNamed(name), player));
@@ -140,6 +141,14 @@ const PLAYED = {
       throw new TypeError('no tricks were counted');
     }
     return result.outcome.tricks;
+  },
+  /** How many trumps a player was dealt. */
+  trumps: (hand: TaughtHand, player = '') => {
+    const { game } = hand.record;
+    const held = game.dealt.hands[seatOf(hand, player)];
+    const contract = gameInput(game)?.contract;
+    if (held === undefined || contract === undefined) throw new TypeError('nothing was played');
+    return trumpTable(contract).trumpOrder.filter((card) => cardsOf(held).includes(card)).length;
   },
   value: (hand: TaughtHand) => settledHand(hand).value,
   net: (hand: TaughtHand, player = '') => signed(settledHand(hand).net[seatOf(hand, player)] ?? 0),

@@ -146,6 +146,7 @@ export const contractTableStyles = css`
 
     .price,
     th:last-child {
+      min-inline-size: 8rem;
       padding-inline-end: 0;
       text-align: end;
     }

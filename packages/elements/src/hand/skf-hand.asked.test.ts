@@ -68,6 +68,12 @@ describe('what skf-hand is asked', () => {
         '✓ Herz-Siebener – erlaubt. Trumpf ist angespielt: Du musst Trumpf zugeben.',
       ],
       [
+        'the one that may not',
+        { cards: 'SA S9 EK', contract: 'rufer S', trick: 'G9' },
+        'S9',
+        '✓ Schellen-Neuner – erlaubt. Nur eines geht nicht: Bevor Schellen angespielt wurde, darfst du die Schellen-Sau nicht abwerfen.',
+      ],
+      [
         'that any card will do',
         { ...TRUMP_LED, trick: 'SA' },
         'G9',
@@ -90,6 +96,14 @@ describe('what skf-hand is asked', () => {
         expect(said(element)).to.equal('');
       });
     }
+
+    it('says that what looks like the led suit is a trump', async () => {
+      const element = await hand({ cards: 'GO GZ S7', trick: 'G9', select: 'one', unmarked: true });
+      await press(element, 'GO');
+      expect(said(element)).to.equal(
+        '✗ Gras-Ober – nicht erlaubt. Das ist ein Trumpf. Gras ist angespielt: Du musst Gras zugeben.',
+      );
+    });
 
     it('speaks of the card that is asked about, whether it may be played or not', async () => {
       const element = await hand({ ...TRUMP_LED, unmarked: true, why: 'H7' });

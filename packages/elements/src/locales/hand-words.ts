@@ -7,6 +7,10 @@ export interface HandWords {
   readonly allowed: string;
   /** A quiz: the card may not be played. */
   readonly forbidden: string;
+  /** A quiz: the card may be played, and of the others all but one. */
+  readonly allowedBut: string;
+  /** Said of a card that looks as if it were of the led suit. */
+  readonly isTrump: string;
   /** A quiz: no rule speaks against any card. */
   readonly anyCard: string;
   /** Nobody can play to a trick in which so many cards lie. */

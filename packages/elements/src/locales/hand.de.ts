@@ -6,6 +6,8 @@ export const handDe: HandWords = {
   trump: 'Trumpf',
   allowed: 'erlaubt.',
   forbidden: 'nicht erlaubt.',
+  allowedBut: 'erlaubt. Nur eines geht nicht:',
+  isTrump: 'Das ist ein Trumpf.',
   anyCard: 'Du darfst jede Karte spielen.',
   trickFull: (count) => `Der Stich ist voll: Es liegen schon ${count} Karten`,
   badProperty: (name) => `Mit ${name} ist nichts anzufangen`,

@@ -6,6 +6,8 @@ export const handEn: HandWords = {
   trump: 'trump',
   allowed: 'allowed.',
   forbidden: 'not allowed.',
+  allowedBut: 'allowed. Only one thing will not do:',
+  isTrump: 'That is a trump.',
   anyCard: 'You may play any card.',
   trickFull: (count) => `The trick is full: ${count} cards lie there already`,
   badProperty: (name) => `There is no making sense of ${name}`,

@@ -14,7 +14,7 @@ export function trickReasonDe(reason: TrickReason, face: FaceWords): string {
     case 'highest-of-suit':
       return capital(`${none}${card} ist die höchste Karte der angespielten Farbe.`);
     case 'only-of-suit':
-      return capital(`${none}niemand hat ${face.suit[reason.suit]} bedient.`);
+      return capital(`${none}niemand hat ${face.suit[reason.suit]} bedient, also sticht ${card}.`);
   }
 }
 

@@ -14,6 +14,6 @@ export function trickReasonEn(reason: TrickReason, face: FaceWords): string {
     case 'highest-of-suit':
       return capital(`${none}${card} is the highest of the led suit.`);
     case 'only-of-suit':
-      return capital(`${none}nobody followed ${face.suit[reason.suit]}.`);
+      return capital(`${none}nobody followed ${face.suit[reason.suit]}, so ${card} takes it.`);
   }
 }

@@ -139,7 +139,18 @@ describe('skf-trick', () => {
         'rufer S',
         'Kein Trumpf gefallen: die Gras-Sau ist die höchste Karte der angespielten Farbe.',
       ],
-      ['en', 'E9 S7 G8', 'rufer S', 'No trump fell; nobody followed Acorns.'],
+      [
+        'en',
+        'E9 S7 G8',
+        'rufer S',
+        'No trump fell; nobody followed Acorns, so the Acorns Nine takes it.',
+      ],
+      [
+        'de',
+        'SK E7 G8',
+        'rufer E',
+        'Kein Trumpf gefallen: niemand hat Schellen bedient, also sticht der Schellen-König.',
+      ],
       // A Bettel has no trumps that could fall.
       ['en', 'HK HA EO HU', 'bettel', 'The Hearts Ace is the highest of the led suit.'],
     ] as const) {
