@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { handOf, has, trickPoints, trickWinner, trumpTable } from '@schafkopf/core';
 import { positionOf, trickOf } from '../pages/try/positions.js';
+import { QUESTIONS } from '../pages/try/score.js';
 import { COLOURS, violationsOf } from './axe.js';
 import { watch } from './watch.js';
 
@@ -24,10 +25,19 @@ for (const [path, element] of [
   });
 }
 
+/** The number of the question that a trainer asks. */
+async function questionOf(page: Page, trainer: 'may-i-play' | 'who-wins'): Promise<number> {
+  await expect(page.locator(trainer).locator('.head')).toBeVisible();
+  return page.locator(trainer).evaluate((element: Element & { question?: number }) => {
+    if (element.question === undefined) throw new Error('nothing is asked');
+    return element.question;
+  });
+}
+
 test.describe('may I play this card?', () => {
-  /** Answers the question of a number, rightly or wrongly. */
-  async function answer(page: Page, number: number, rightly: boolean): Promise<void> {
-    const yes = positionOf(number).allowed === rightly;
+  /** Answers the question that is asked, rightly or wrongly. */
+  async function answer(page: Page, rightly: boolean): Promise<void> {
+    const yes = positionOf(await questionOf(page, 'may-i-play')).allowed === rightly;
     await page.getByRole('button', { name: yes ? 'Yes, I may' : 'No', exact: true }).click();
   }
 
@@ -37,10 +47,10 @@ test.describe('may I play this card?', () => {
       .locator('may-i-play')
       .getByRole('status')
       .filter({ hasText: /Right|Not quite/ });
-    await answer(page, 1, true);
+    await answer(page, true);
     await expect(said).toContainText('Right.');
     await page.getByRole('button', { name: 'Next question' }).click();
-    await answer(page, 2, false);
+    await answer(page, false);
     await expect(said).toContainText('Not quite.');
     await expect(page.getByText('1 right, 0 in a row')).toBeVisible();
   });
@@ -48,21 +58,40 @@ test.describe('may I play this card?', () => {
   test('ten right answers in a row pass', async ({ page }) => {
     await page.goto('en/learn/may-i-play/');
     for (let number = 1; number <= PASS; number++) {
-      await answer(page, number, true);
+      await answer(page, true);
       if (number < PASS) await page.getByRole('button', { name: 'Next question' }).click();
     }
     const praise = page.getByText('Ten in a row: you have it!');
     await expect(praise).toBeVisible();
     await page.getByRole('button', { name: 'Next question' }).click();
-    await answer(page, PASS + 1, false);
+    await answer(page, false);
     await expect(praise).toHaveCount(0);
     await expect(page.getByText('10 right, 0 in a row – passed')).toBeVisible();
+  });
+
+  test('a second tap on an answer neither leaves the page nor goes on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (let visit = 0; visit < 4; visit++) {
+      await page.goto('en/learn/may-i-play/');
+      await page.getByRole('button', { name: 'Yes, I may' }).dblclick();
+      await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible();
+      await expect(page.getByText('Question 1', { exact: true })).toBeVisible();
+    }
+  });
+
+  test('by keys: answer, go on, answer', async ({ page }) => {
+    await page.goto('en/learn/may-i-play/');
+    await page.getByRole('button', { name: 'No', exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Next question' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Yes, I may' })).toBeFocused();
+    await expect(page.getByText('Question 2', { exact: true })).toBeVisible();
   });
 
   test('the game and the called card are told', async ({ page }) => {
     await page.goto('lernen/may-i-play/');
     const trainer = page.locator('may-i-play');
-    const { contract } = positionOf(1).play.deal;
+    const { contract } = positionOf(await questionOf(page, 'may-i-play')).play.deal;
     const names = { wenz: 'Wenz', rufer: 'Rufspiel', solo: 'Solo' } as const;
     expect(Object.keys(names)).toContain(contract.kind);
     await expect(trainer.locator('.game')).toContainText(
@@ -75,17 +104,18 @@ test.describe('may I play this card?', () => {
   });
 
   test('of a hundred positions about half are allowed, and the card is in the hand', () => {
-    const positions = Array.from({ length: 100 }, (_, index) => positionOf(index + 1));
+    const positions = Array.from({ length: QUESTIONS }, (_, index) => positionOf(index + 1));
     const allowed = positions.filter((position) => position.allowed).length;
     expect(Math.abs(allowed - 50)).toBeLessThan(15);
     for (const { play, asked } of positions) expect(has(handOf(play, play.turn), asked)).toBe(true);
   });
 
   test('neither the same answer always nor yes and no in turn passes', () => {
-    const right = Array.from({ length: 100 }, (_, index) => positionOf(index + 1).allowed);
+    const right = Array.from({ length: QUESTIONS }, (_, index) => positionOf(index + 1).allowed);
     const inTurn = right.map((allowed, index) => allowed === (index % 2 === 0));
     for (const answers of [right, inTurn]) {
-      expect(longestRun(answers)).toBeLessThan(PASS);
+      // After the last question comes the first.
+      expect(longestRun([...answers, ...answers])).toBeLessThan(PASS);
     }
   });
 });
@@ -108,17 +138,17 @@ test.describe('who takes the trick?', () => {
     await page.getByRole('button', { name: 'Check' }).click();
   }
 
-  async function tellRightly(page: Page, number: number): Promise<void> {
-    const { contract, cards } = trickOf(number);
+  async function tellRightly(page: Page): Promise<void> {
+    const { contract, cards } = trickOf(await questionOf(page, 'who-wins'));
     await tell(page, trickWinner(trumpTable(contract), cards), trickPoints(cards));
   }
 
   test('winner and points have both to be right', async ({ page }) => {
     await page.goto('en/learn/who-wins/');
-    await tellRightly(page, 1);
+    await tellRightly(page);
     await expect(page.getByRole('status')).toContainText('Right.');
     await page.getByRole('button', { name: 'Next question' }).click();
-    const { contract, cards } = trickOf(2);
+    const { contract, cards } = trickOf(await questionOf(page, 'who-wins'));
     await tell(page, trickWinner(trumpTable(contract), cards), trickPoints(cards) + 1);
     await expect(page.getByRole('status')).toContainText('Not quite.');
     await expect(page.getByRole('status')).toContainText(
@@ -130,7 +160,7 @@ test.describe('who takes the trick?', () => {
   test('ten in a row pass', async ({ page }) => {
     await page.goto('en/learn/who-wins/');
     for (let number = 1; number <= PASS; number++) {
-      await tellRightly(page, number);
+      await tellRightly(page);
       if (number < PASS) await page.getByRole('button', { name: 'Next question' }).click();
     }
     await expect(page.getByText('Ten in a row: you have it!')).toBeVisible();

@@ -6,7 +6,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameName, type Named } from './names.js';
 import { positionOf } from './positions.js';
-import { answered, isPassing, START, type Score } from './score.js';
+import { anyQuestion, answered, isPassing, questionIn, START, type Score } from './score.js';
 import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
 
@@ -21,12 +21,20 @@ export class MayIPlay extends LitElement {
   /** The suits with their names. */
   @property({ attribute: false }) suits: readonly Named[] = [];
 
+  /** The number of the question that the visit begins with. */
+  readonly #first = anyQuestion();
+
   @state() private score: Score = START;
   @state() private said: { readonly right: boolean } | null = null;
 
+  /** The number of the question. */
+  get question(): number {
+    return questionIn(this.score.round, this.#first);
+  }
+
   protected override render(): TemplateResult {
     const words = wordsAt(this);
-    const { play, asked, allowed } = positionOf(this.score.round);
+    const { play, asked, allowed } = positionOf(this.question);
     const { contract: game } = play.deal;
     const contract = formatContract(game);
     const table = onTable(play);
@@ -48,45 +56,61 @@ export class MayIPlay extends LitElement {
       ${
         table.length === 0
           ? nothing
-          : html`<skf-trick cards=${table.join(' ')} contract=${contract}></skf-trick>`
+          : html`<skf-trick class="lies" cards=${table.join(' ')} contract=${contract}></skf-trick>`
       }
+      <div class="asked">
+        <skf-card card=${asked}></skf-card>
+        <div>
+          <p>${words.mayI}</p>
+          <div class="answers">
+            <button ?disabled=${this.said !== null} @click=${() => this.#answer(allowed)}>
+              ${words.yes}
+            </button>
+            <button ?disabled=${this.said !== null} @click=${() => this.#answer(!allowed)}>
+              ${words.no}
+            </button>
+          </div>
+        </div>
+      </div>
+      <p role="status" class=${this.said?.right === false ? 'wrong' : 'right'}>
+        ${this.said ? (this.said.right ? words.right : words.wrong) : nothing}
+      </p>
       <p>${words.seesHand}</p>
       ${
         this.said === null
-          ? html`
-              <skf-hand
-                cards=${cardsOf(handOf(play, play.turn)).join(' ')}
-                contract=${contract}
-              ></skf-hand>
-              <div class="asked">
-                <p>${words.mayI}</p>
-                <skf-card card=${asked}></skf-card>
-              </div>
-              <div class="answers">
-                <button @click=${() => this.#answer(allowed)}>${words.yes}</button>
-                <button @click=${() => this.#answer(!allowed)}>${words.no}</button>
-              </div>
-            `
+          ? html`<skf-hand
+              cards=${cardsOf(handOf(play, play.turn)).join(' ')}
+              contract=${contract}
+            ></skf-hand>`
           : html`
-              <p role="status" class=${this.said.right ? 'right' : 'wrong'}>
-                ${this.said.right ? words.right : words.wrong}
-              </p>
               <skf-hand .play=${play} select="one" unmarked .why=${asked}></skf-hand>
               ${isPassing(this.score) ? html`<p class="passed">${words.passed}</p>` : nothing}
-              <button @click=${this.#next}>${words.next}</button>
+              <button class="next" @click=${this.#next}>${words.next}</button>
             `
       }
     `;
   }
 
+  /** The buttons stay where they are and do nothing more, so that a second tap meets no other thing. */
   #answer(right: boolean): void {
     this.said = { right };
     this.score = answered(this.score, right);
+    void this.#go('.next');
   }
 
   #next(): void {
     this.score = { ...this.score, round: this.score.round + 1 };
     this.said = null;
+    void this.#go('.answers button');
+  }
+
+  /** Takes whoever uses keys to the next button; the page moves only to show the question again. */
+  async #go(to: string): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(to)?.focus({ preventScroll: true });
+    if (this.said === null) {
+      this.renderRoot.querySelector('.head')?.scrollIntoView({ block: 'nearest' });
+    }
   }
 }
 

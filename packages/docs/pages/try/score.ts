@@ -26,3 +26,16 @@ export function answered(score: Score, isRight: boolean): Score {
 export function isPassing({ inARow }: Score): boolean {
   return inARow >= PASS;
 }
+
+/** The trainers ask a hundred questions in a circle; each visit begins somewhere else. */
+export const QUESTIONS = 100;
+
+/** The number of the question that a visit begins with. */
+export function anyQuestion(): number {
+  return 1 + Math.floor(Math.random() * QUESTIONS);
+}
+
+/** The number of the question in a round of a visit. */
+export function questionIn(round: number, first: number): number {
+  return ((first + round - 2) % QUESTIONS) + 1;
+}

@@ -132,6 +132,52 @@ export const tryStyles = css`
     cursor: pointer;
   }
 
+  /* The card that is asked about, and beside it the question: all of it on one screen of a phone. */
+  .asked {
+    --skf-card-width: 64px;
+    display: flex;
+    gap: 16px;
+    align-items: center;
+    margin-block: 12px;
+  }
+
+  .asked p {
+    margin: 0;
+  }
+
+  /* Who is ahead is not asked here. */
+  .lies {
+    --skf-card-width: 56px;
+    --room: 132px;
+  }
+
+  .lies::part(caption),
+  .lies::part(reason) {
+    display: none;
+  }
+
+  .asked ~ skf-hand {
+    --skf-card-width: 64px;
+    --room: 250px;
+  }
+
+  p {
+    margin-block: 8px;
+  }
+
+  .asked .answers {
+    margin-block-end: 0;
+  }
+
+  [role='status'] {
+    min-block-size: 1.5em;
+  }
+
+  button:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+
   :is(skf-hand, skf-trick, .passed) + button {
     margin-block-start: 12px;
   }

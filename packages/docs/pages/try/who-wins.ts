@@ -4,7 +4,7 @@ import '@schafkopf/elements/skf-trick.js';
 import '@schafkopf/elements/skf-trump-order.js';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { answered, isPassing, START, type Score } from './score.js';
+import { anyQuestion, answered, isPassing, questionIn, START, type Score } from './score.js';
 import { gameName, type Named } from './names.js';
 import { trickOf } from './positions.js';
 import { tryStyles } from './try.styles.js';
@@ -21,13 +21,21 @@ export class WhoWins extends LitElement {
   /** The suits with their names. */
   @property({ attribute: false }) suits: readonly Named[] = [];
 
+  /** The number of the question that the visit begins with. */
+  readonly #first = anyQuestion();
+
   @state() private score: Score = START;
   @state() private chosen: number | null = null;
   @state() private said: { readonly right: boolean; readonly points: number } | null = null;
 
+  /** The number of the question. */
+  get question(): number {
+    return questionIn(this.score.round, this.#first);
+  }
+
   protected override render(): TemplateResult {
     const words = wordsAt(this);
-    const { cards, contract } = trickOf(this.score.round);
+    const { cards, contract } = trickOf(this.question);
     const text = formatContract(contract);
     return html`
       <form @submit=${this.#check}>
@@ -95,7 +103,7 @@ export class WhoWins extends LitElement {
 
   #check(event: SubmitEvent): void {
     event.preventDefault();
-    const { cards, contract } = trickOf(this.score.round);
+    const { cards, contract } = trickOf(this.question);
     const points = Number(new FormData(event.target as HTMLFormElement).get('points'));
     const right =
       this.chosen === trickWinner(trumpTable(contract), cards) && points === trickPoints(cards);
@@ -108,5 +116,9 @@ export class WhoWins extends LitElement {
     this.score = { ...this.score, round: this.score.round + 1 };
     this.chosen = null;
     this.said = null;
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector<HTMLElement>('.cards input')?.focus({ preventScroll: true });
+      this.renderRoot.querySelector('.head')?.scrollIntoView({ block: 'nearest' });
+    });
   }
 }

@@ -77,7 +77,7 @@ const en: TryWords = {
   wrong: 'Not quite.',
   winner: 'Which card wins?',
   points: 'How many card points lie in it?',
-  place: (place) => (place === 0 ? 'led' : `${place + 1}.`),
+  place: (place) => ['led', '2nd', '3rd', '4th'][place] ?? '',
   yourAnswer: 'Your answer:',
   pointsSaid: (points) => (points === 1 ? '1 point' : `${points} points`),
   pointsAre: (each, sum) => `Points in the trick: ${each.join(' + ')} = ${sum}`,

@@ -14,6 +14,7 @@ const simple = (contract: string) =>
   open(html`<skf-calculator contract=${contract} players=${NAMES}></skf-calculator>`);
 
 const netOf = (element: Element) => all(element, '[part=net] dd').map(textOf).join(' ');
+const namesOf = (element: Element) => all(element, '[part=net] dt').map(textOf);
 const errorsOf = (element: Element) => all(element, '.controls .error').map(textOf);
 const group = (element: Element, title: string) => {
   const found = all(element, 'fieldset').find((each) => texts(each)[0] === title);
@@ -406,9 +407,18 @@ describe('skf-calculator', () => {
       expect(chips(group(element, 'Wer spielt?'))).to.deep.equal(['Cora', 'Dan', 'Emil', 'Anna']);
     });
 
+    it('of six without names the dealer and who cuts sit out (Schafkopf zu sechst)', async () => {
+      const element = await open(html`<skf-calculator contract="wenz"></skf-calculator>`);
+      await choose(element, 'Spieler am Tisch', '6');
+      await choose(element, 'Wer gibt und setzt aus?', 'Spieler 2');
+      const playing = ['Spieler 3', 'Spieler 4', 'Spieler 5', 'Spieler 6'];
+      expect(chips(group(element, 'Wer spielt?'))).to.deep.equal(playing);
+      expect(namesOf(element)).to.deep.equal(playing);
+    });
+
     it('a tournament that prices Hearts apart asks for the suit (oberwallenstadt)', async () => {
       const element = await simple('solo');
-      await choose(element, 'Tarif', 'oberwallenstadt');
+      await choose(element, 'Tarif', 'tv-oberwallenstadt.de');
       expect(errorsOf(element)).to.deep.equal(['Welche Farbe war Trumpf?']);
       await tap(element, 'Trumpf', 'Herz');
       expect(netOf(element)).to.equal('+25 0 0 0');

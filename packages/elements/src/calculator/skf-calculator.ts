@@ -81,15 +81,14 @@ export class SkfCalculator extends HandElement {
   }
 
   #form(): Form {
-    const { players, names } = this.#told.table;
     const words = this.#words.current;
     return {
       words,
       told: this.#told,
       hand: this.#hand,
       settlement: this.#settlement,
-      seats: Array.from({ length: players }, (_, seat) => seat as Seat),
-      name: (seat) => isolated(names[seat] || words.player(seat)),
+      seats: this.#told.table.chairs.map((_, seat) => seat as Seat),
+      name: (seat) => isolated(this.#names[seat] ?? ''),
       wrong: (fields) => this.#wrong(fields),
       change: (change) => {
         this.hand = changed(this.#hand, change);
@@ -100,6 +99,12 @@ export class SkfCalculator extends HandElement {
         this.#tell();
       },
     };
+  }
+
+  /** By seat; whoever has no name is called by the place at the table, where one may sit out. */
+  get #names(): readonly string[] {
+    const { chairs, names } = this.#told.table;
+    return chairs.map((chair, seat) => names[seat] || this.#words.current.player(chair));
   }
 
   #settle(): { readonly settlement: Settlement | null; readonly errors: readonly SettleError[] } {
@@ -158,7 +163,7 @@ export class SkfCalculator extends HandElement {
     return html`
       <div class="result" part="result">
         ${rest}
-        ${settlement ? html`<skf-settlement exportparts="lines, payments, net, reading" .settlement=${settlement} .names=${this.#told.table.names}></skf-settlement>` : nothing}
+        ${settlement ? html`<skf-settlement exportparts="lines, payments, net, reading" .settlement=${settlement} .names=${this.#names}></skf-settlement>` : nothing}
       </div>
       <p class="summary" part="summary" role="status">
         ${

@@ -3,6 +3,7 @@ import {
   RULE_PRESET_IDS,
   TARIFF_IDS,
   TOURNAMENT_IDS,
+  TOURNAMENTS,
   type HandInput,
 } from '@schafkopf/core';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -41,7 +42,7 @@ export function tableFields(form: Form, element: HandElement): TemplateResult {
           >
             ${[...ownTariff, ...tariffs].map((each) => option(each, tariff))}
             <optgroup label=${words.tournaments}>
-              ${TOURNAMENT_IDS.map((id) => option([id, id], tariff))}
+              ${TOURNAMENT_IDS.map((id) => option([id, TOURNAMENTS[id].source], tariff))}
             </optgroup>
           </select>
           ${wrong.map(({ text }) => error(words.badTariff(text)))}

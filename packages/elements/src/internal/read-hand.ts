@@ -39,6 +39,8 @@ export interface Problem {
 interface TableOf {
   readonly players: PlayersInHand;
   readonly forehand: Seat;
+  /** The place in the list of players, by seat. */
+  readonly chairs: readonly Chair[];
   /** By seat; empty where nobody has a name. */
   readonly names: readonly string[];
   /** Who sits out, with five or six at the table. */
@@ -159,6 +161,7 @@ function readTable(
     table: {
       players: chairs.length as PlayersInHand,
       forehand,
+      chairs,
       names: names.length === 0 ? [] : chairs.map(nameOf),
       out: out.map(nameOf),
       dealer,

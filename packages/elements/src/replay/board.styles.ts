@@ -27,6 +27,8 @@ export const boardStyles = css`
   .middle {
     grid-area: 3 / 1 / 4 / 4;
     align-self: center;
+    /* Below the three lines of who sits left and right. */
+    margin-block-start: 16px;
   }
 
   .middle skf-trick {
@@ -190,13 +192,18 @@ export const boardStyles = css`
     --skf-loss: var(--_table-ink);
 
     grid-area: 5 / 1 / 6 / 4;
-    min-block-size: 9rem;
+    /* Two rows of cards, also when only one is left: what is below stays where it is. */
+    min-block-size: calc(var(--skf-card-width) * 3.3);
     z-index: 1;
   }
 
   @container (min-width: 40rem) {
     .board {
       padding: 24px;
+    }
+
+    .middle {
+      margin-block-start: 0;
     }
 
     .middle skf-trick {
