@@ -22,7 +22,7 @@ import { faultText, wrongWord, type LAYOUTS, type SELECTS } from './faults.js';
 import { HAND_WORDS } from './hand-words.js';
 import { readHand, type Held } from './held.js';
 import { handStyles } from './skf-hand.styles.js';
-import { answerOf, reasonOf, type Told } from './told.js';
+import { spoken, type Told } from './told.js';
 
 /** More columns than a hand has cards. */
 const MOST_COLUMNS = 8;
@@ -241,7 +241,7 @@ export class SkfHand extends UnhurriedElement {
     const words = this.#words.current;
     const face = this.#faceWords;
     return html`<p class="reason" part="reason" role="status" dir="auto">
-      ${told && (this.unmarked ? answerOf(told, held, words, face) : reasonOf(told, words, face))}
+      ${told && spoken(told, held, this.unmarked, words, face)}
     </p>`;
   }
 

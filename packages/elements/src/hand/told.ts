@@ -10,40 +10,29 @@ export interface Told {
   readonly error: PlayError | null;
 }
 
-/** Why a card may not be played. */
-export function reasonOf(told: Told, words: Words, face: FaceWords): TemplateResult {
-  return html`<strong>${face.card(suitOf(told.card), rankOf(told.card))}</strong> –
-    ${told.error && against(told.card, told.error, words, face)}`;
-}
-
-/** A trump is often taken for a card of the suit that is drawn on it. */
-function against(card: Card, error: PlayError, words: Words, face: FaceWords): string {
-  const reason = words.reason(error, face);
-  const looksRight = error.code === 'must-follow-suit' && error.suit === suitOf(card);
-  return looksRight ? `${words.isTrump} ${reason}` : reason;
-}
-
-/** What speaks against one card and not against the whole hand. */
-const ABOUT_ONE_CARD: ReadonlySet<PlayError['code']> = new Set([
-  'called-ace-locked',
-  'called-suit-needs-ace',
-]);
-
 /**
- * The answer of a quiz: whether the card may be played, and the rule. For one that may it is the rule
- * that speaks against the others.
+ * Why a card may not be played. A quiz also says whether it may, and of one that may the rule that
+ * speaks against the others.
  */
-export function answerOf(
+export function spoken(
   { card, error }: Told,
   { cards, whyNot }: Held,
+  isQuiz: boolean,
   words: Words,
   face: FaceWords,
 ): TemplateResult {
-  const name = html`<strong>${face.card(suitOf(card), rankOf(card))}</strong>`;
-  if (error) return html`✗ ${name} – ${words.forbidden} ${against(card, error, words, face)}`;
-  const errors = cards.flatMap((each) => whyNot?.(each) ?? []);
-  const rules = new Set(errors.map((each) => words.reason(each, face)));
-  const isFree = errors.every(({ code }) => ABOUT_ONE_CARD.has(code));
-  return html`✓ ${name} – ${rules.size > 0 && isFree ? words.allowedBut : words.allowed}
-  ${rules.size > 0 ? [...rules].join(' ') : words.anyCard}`;
+  const errors = error ? [error] : cards.flatMap((each) => whyNot?.(each) ?? []);
+  const rules = [...new Set(errors.map((each) => words.reason(each, face)))].join(' ');
+  const allowed = rules && errors.every(isAboutOneCard) ? words.allowedBut : words.allowed;
+  // It is often taken for a card of the suit that is drawn on it.
+  const isTrump = error?.code === 'must-follow-suit' && error.suit === suitOf(card);
+  return html`${isQuiz ? (error ? '✗' : '✓') : ''}
+    <strong>${face.card(suitOf(card), rankOf(card))}</strong> –
+    ${isQuiz ? (error ? words.forbidden : allowed) : ''} ${isTrump ? words.isTrump : ''}
+    ${rules || words.anyCard}`;
+}
+
+/** Whether a rule binds one card and not the whole hand. */
+function isAboutOneCard({ code }: PlayError): boolean {
+  return code === 'called-ace-locked' || code === 'called-suit-needs-ace';
 }

@@ -41,7 +41,7 @@ interface TableOf {
   readonly forehand: Seat;
   /** The place in the list of players, by seat. */
   readonly chairs: readonly Chair[];
-  /** By seat; empty where nobody has a name. */
+  /** By seat; empty for whoever has none. */
   readonly names: readonly string[];
   /** Who sits out, with five or six at the table. */
   readonly out: readonly string[];
@@ -162,7 +162,7 @@ function readTable(
       players: chairs.length as PlayersInHand,
       forehand,
       chairs,
-      names: names.length === 0 ? [] : chairs.map(nameOf),
+      names: chairs.map(nameOf),
       out: out.map(nameOf),
       dealer,
     },

@@ -1,4 +1,4 @@
-import { suitOf } from '@schafkopf/core';
+import { rankOf, suitOf } from '@schafkopf/core';
 import { cardsEn } from './cards.en.js';
 import type { ContractWords } from './contracts.js';
 
@@ -23,12 +23,12 @@ export const contractsEn: ContractWords = {
   contract(contract, face = bavarian) {
     const name = kind[contract.kind];
     if (contract.kind === 'rufer') {
-      return contract.called ? `${name}, ${face.suit[suitOf(contract.called)]} called` : name;
+      if (!contract.called) return name;
+      const [suit, rank] = [suitOf(contract.called), rankOf(contract.called)];
+      return `${name}, ${rank === 'A' ? face.suit[suit] : face.card(suit, rank)} called`;
     }
     const named =
-      'suit' in contract && contract.suit
-        ? `${face.suitOfGame[contract.suit]} ${name.replace('Suit ', '')}`
-        : name;
+      'suit' in contract && contract.suit ? `${face.suitOfGame[contract.suit]} ${name}` : name;
     const raised = 'raised' in contract && contract.raised ? ` at ${contract.raised}` : '';
     return `${named}${'tout' in contract && contract.tout ? ' Tout' : ''}${raised}`;
   },

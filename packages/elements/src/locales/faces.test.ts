@@ -32,9 +32,9 @@ describe('the words of the French face', () => {
   for (const [text, german, english] of [
     ['solo E', 'Kreuz-Solo', 'Club Solo'],
     ['solo G tout', 'Pik-Solo Tout', 'Spade Solo Tout'],
-    ['suit-wenz H', 'Herz-Farb-Wenz', 'Heart Wenz'],
+    ['suit-wenz H', 'Herz-Farb-Wenz', 'Heart Suit Wenz'],
     ['rufer S', 'Rufspiel auf das Karo-Ass', 'Rufer, Diamonds called'],
-    ['rufer EZ', 'Rufspiel auf die Kreuz-Zehn', 'Rufer, Clubs called'],
+    ['rufer EZ', 'Rufspiel auf die Kreuz-Zehn', 'Rufer, Ten of Clubs called'],
     ['wenz', 'Wenz', 'Wenz'],
   ] as const) {
     it(`“${text}” is ${german}, ${english}`, () => {

@@ -30,11 +30,11 @@ function said(action: Action, contract: string, alsoPlays: boolean): string | nu
         case 'pass':
           return 'pass';
         case 'play':
-          return alsoPlays ? 'I play too' : 'I play';
+          return alsoPlays ? 'I’d play, too' : 'I’d play';
         case 'yield':
-          return 'good';
+          return 'go ahead';
         case 'hold':
-          return 'I have that myself';
+          return 'I hold that myself';
         case 'raise':
           return String(action.bid.to);
         case 'game':

@@ -76,7 +76,7 @@ export const ruleWordsEn: RuleWords = {
     sie: { top: 'the highest trumps', off: 'no', any: 'short: six of the eight' },
     firstDealer: { random: 'the lot', 'first-seat': 'the first seat' },
     passOnSolo: { off: 'no', 'two-obers': 'with two Obers', 'three-obers': 'with three Obers' },
-    bidding: { staged: '“I play”, then the others', direct: 'each names his game' },
+    bidding: { staged: '“I’d play”, then the others', direct: 'each names their game' },
     ranking: {
       standard: 'as usual',
       'geier-over-suit-wenz': 'Geier before suit Wenz',
@@ -138,12 +138,12 @@ export const ruleWordsEn: RuleWords = {
     reUntil: { 'next-card': 'the next card', 'one-card-later': 'one card later' },
     reBy: { side: 'the side', declarer: 'the declarer only' },
     knock: { off: 'no', all: 'everybody', first: 'forehand only', single: 'one' },
-    stockTaker: { declarer: 'the declarer', side: 'his side', winners: 'the winners' },
+    stockTaker: { declarer: 'the declarer', side: 'their side', winners: 'the winners' },
     stockGames: { partner: 'partner games', any: 'all games' },
     toutBase: { plain: 'price and runners', schwarz: 'Schneider and Schwarz too' },
   },
   empty: {
-    cutMaxLifts: 'empty: as often as he likes',
+    cutMaxLifts: 'empty: as often as they like',
     runnerCap: 'empty: no limit',
     kontraMax: 'empty: no limit',
     dealPackets: 'empty: two halves',

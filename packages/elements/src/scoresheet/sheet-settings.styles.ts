@@ -36,4 +36,9 @@ export const sheetSettingsStyles = css`
     grid-column: 1 / -1;
     margin: 0;
   }
+
+  ::placeholder {
+    color: var(--_muted);
+    opacity: 1;
+  }
 `;

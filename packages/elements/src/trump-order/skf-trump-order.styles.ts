@@ -57,7 +57,7 @@ export const trumpOrderStyles = css`
 
   .plain {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), max-content));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), max-content));
     gap: 12px 16px;
     margin: 0;
   }
