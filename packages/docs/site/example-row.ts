@@ -1,7 +1,8 @@
 import type { Contract, Settlement, SettlementLine } from '@schafkopf/core';
 import { settleRecord, type SettlementRecord } from '@schafkopf/core/conformance';
 import type { Language } from '../learn/contents.js';
-import { EXAMPLES, HEADINGS } from './example-words.js';
+import { PLACES } from './example-places.js';
+import { CITED, EXAMPLES } from './example-words.js';
 import { element, escaped, type Cell } from './html.js';
 import { LISTS } from './list-words.js';
 import { numberIn, signed } from './read.js';
@@ -14,7 +15,7 @@ export function exampleRow(record: SettlementRecord, language: Language): Cell[]
   const settled = settleRecord(record);
   if (!settled.ok) return [told, unsettled(record, language), LISTS[language].refused, ''];
   const { value, net } = settled.value;
-  const points = record.points === undefined ? '' : `${EXAMPLES[language].points(record.points)}: `;
+  const points = record.points === undefined ? '' : `${EXAMPLES[language].points(record.points)}; `;
   return [
     told,
     points + reckoned(settled.value, record.hand.contract, language),
@@ -23,7 +24,7 @@ export function exampleRow(record: SettlementRecord, language: Language): Cell[]
   ];
 }
 
-/** „Rufspiel 10 + Schneider 10 + 3 Laufende 30, × 2 Kontra“. */
+/** „Rufspiel: 10 + Schneider: 10 + 3 Laufende: 30, × 2 (Kontra)“. */
 function reckoned(
   { lines, factors, stock }: Settlement,
   contract: Contract,
@@ -31,7 +32,7 @@ function reckoned(
 ): string {
   const words = EXAMPLES[language].factors;
   const sum = lines.map((line) => priced(line, contract, language)).join(' + ');
-  const times = factors.map(({ item, factor }) => `, × ${factor} ${words[item]}`);
+  const times = factors.map(({ item, factor }) => `, × ${factor} (${words[item]})`);
   const pot = stock ? `; Stock ${stock.before} → ${stock.after}` : '';
   return sum + times.join('') + pot;
 }
@@ -43,7 +44,7 @@ function priced(
 ): string {
   const often = count > 1 ? `${count} ` : '';
   const name = EXAMPLES[language].items[item] ?? contractName(contract, language);
-  return `${often}${name} ${numberIn(amount, language)}`;
+  return `${often}${name}: ${numberIn(amount, language)}`;
 }
 
 /** What cannot be: the game with what was asked of it. */
@@ -58,18 +59,23 @@ function unsettled({ hand }: SettlementRecord, language: Language): string {
     .join(', ');
 }
 
-/** Where it stands in the source; what is quoted there is English, so German pages name the place alone. */
+/** Where it stands in the source, in the language of the page. */
 function whereIn(source: string, language: Language): string {
   const where = source.replace(/^[^;]*;\s*/, '');
-  if (language === 'en') return where;
-  const [place = ''] = where.split(': ');
+  if (language === 'en') {
+    return Object.entries(CITED).reduce(
+      (text, [german, english]) => text.replaceAll(german, english),
+      where,
+    );
+  }
   if (source.startsWith('Schafkopfordnung')) {
+    const [place = ''] = where.split(': ');
     return place
       .replaceAll(' with ', ' mit ')
       .replaceAll(' and ', ' und ')
       .replaceAll(' as ', ' wie ');
   }
-  const heading = HEADINGS[place];
-  if (heading === undefined) throw new TypeError(`no German words for ${place}`);
-  return heading;
+  const place = PLACES[where];
+  if (place === undefined) throw new TypeError(`no German words for ${where}`);
+  return place;
 }

@@ -39,12 +39,12 @@ export const EXAMPLES: Readonly<Record<Language, ExampleWords>> = {
       schwarz: 'Schwarz',
       runner: 'runners',
       overclaim: 'over-claimed',
-      sweep: 'Sweep',
+      sweep: 'sweep',
     },
     factors: {
       tout: 'Tout',
       sie: 'Sie',
-      virgin: 'trickless',
+      virgin: 'virgin',
       knock: 'knocked',
       kontra: 'kontra',
       bock: 'bock round',
@@ -56,25 +56,17 @@ export const EXAMPLES: Readonly<Record<Language, ExampleWords>> = {
   },
 };
 
-/** The headings of the sources that are written in English, for German pages. */
-export const HEADINGS: Readonly<Record<string, string>> = {
-  'A worked hand': 'Ein gerechnetes Spiel',
-  'Contra and Re': 'Kontra und Re',
-  'Course of the game': 'Ablauf des Spiels',
-  Double: 'Doppeln',
-  'Game modes': 'Spielarten',
-  'If no one declares': 'Wenn keiner spielt',
-  'In Germany': 'In Deutschland',
-  Play: 'Spiel',
-  Ramsch: 'Ramsch',
-  Scoring: 'Wertung',
-  'Scoring example': 'Beispiel zur Wertung',
-  'Scoring table': 'Wertungstabelle',
-  'Short Schafkopf': 'Kurze Karte',
-  'Solo and Wenz': 'Solo und Wenz',
-  Variants: 'Varianten',
-  Wedding: 'Hochzeit',
-  'Weigh your hand': 'Das Blatt abwägen',
+/** German words in what the records cite, and what English pages call it. */
+export const CITED: Readonly<Record<string, string>> = {
+  'Schafkopf mit der kurzen Karte': 'Schafkopf with the short pack',
+  'Schafkopf zu dritt': 'Schafkopf for three',
+  'Bock-Runde': 'bock round',
+  Durchmarsch: 'sweep',
+  Hochzeit: 'Wedding',
+  Jungfrau: 'virgin',
+  'Muss-Spiel': 'must-play',
+  Sauspiel: 'Rufer',
+  Stoß: 'kontra',
 };
 
 /** What the pages call the sources, whose records begin with their English titles. */

@@ -45,18 +45,18 @@ export const LISTS: Readonly<Record<Language, ListWords>> = {
     runners: 'Laufende',
     raising: 'Steigern',
     bid: 'Gebot',
-    soloist: 'der Spieler braucht',
-    defence: 'den Gegnern reichen',
+    soloist: 'Der Spieler braucht',
+    defence: 'Den Gegnern reichen',
     tournament: 'Turnier',
-    results: ['Spiel', 'einfach', 'Schneider', 'schwarz'],
+    results: ['Spiel', 'Einfach', 'Schneider', 'Schwarz'],
     rules: (plusOnly, { rounds, rules, source }) =>
       [
         rounds && `${rounds.count} × ${rounds.hands} Spiele.`,
         rules.deck === 'short' && 'Kurze Karte.',
         plusOnly && 'Nur die Gewinner schreiben; ein Strich heißt: nicht veröffentlicht.',
-        rules.allPass === 'cross-play' && 'Will keiner: Kreuzspiel.',
+        rules.allPass === 'cross-play' && 'Wenn keiner will: Kreuzspiel.',
         rules.allPass === 'must-play' &&
-          `Will keiner: Muss-Spiel${rules.mustWin === 60 ? ', mit 60 gewonnen' : ''}.`,
+          `Wenn keiner will: Muss-Spiel${rules.mustWin === 60 ? ', mit 60 gewonnen' : ''}.`,
         `Quelle: ${source}.`,
       ]
         .filter(Boolean)
@@ -86,30 +86,30 @@ export const LISTS: Readonly<Record<Language, ListWords>> = {
     runners: 'Runners',
     raising: 'Raising',
     bid: 'Bid',
-    soloist: 'the declarer needs',
-    defence: 'enough for the defenders',
+    soloist: 'The declarer needs',
+    defence: 'The defenders need',
     tournament: 'Tournament',
-    results: ['Game', 'plain', 'Schneider', 'Schwarz'],
+    results: ['Game', 'Plain', 'Schneider', 'Schwarz'],
     rules: (plusOnly, { rounds, rules, source }) =>
       [
         rounds && `${rounds.count} × ${rounds.hands} hands.`,
         rules.deck === 'short' && 'Short pack.',
-        plusOnly && 'Only winners are written; a dash means: not published.',
-        rules.allPass === 'cross-play' && 'Nobody wants to: cross play.',
+        plusOnly && 'Only the winners write points down; a dash means that they are not published.',
+        rules.allPass === 'cross-play' && 'If nobody wants to play: cross play.',
         rules.allPass === 'must-play' &&
-          `Nobody wants to: must-play${rules.mustWin === 60 ? ', won with 60' : ''}.`,
+          `If nobody wants to play: must-play${rules.mustWin === 60 ? ', won with 60' : ''}.`,
         `Source: ${source}.`,
       ]
         .filter(Boolean)
         .join(' '),
     examples: 'Worked hands',
-    where: 'Where it stands',
-    game: 'Sum',
+    where: 'Where it is',
+    game: 'How it adds up',
     value: 'Value',
     net: 'Result',
     refused: 'not possible',
     options: 'House rules',
     means: 'What it is about',
-    values: 'What may be agreed',
+    values: 'What you can agree on',
   },
 };

@@ -3,7 +3,7 @@ import { ruleWordsDe } from '../../elements/src/locales/rule-words.de.js';
 import { ruleWordsEn } from '../../elements/src/locales/rule-words.en.js';
 import type { Language } from '../learn/contents.js';
 import { element, escaped, type Cell } from './html.js';
-import { NO_VALUE, OPTION_PAGES, OPTION_WORDS } from './option-words.js';
+import { NO_VALUE, OPTION_PAGES, OPTION_WORDS, VALUE_WORDS } from './option-words.js';
 import { contractName } from './words.js';
 
 /** What the score sheet calls the values. */
@@ -45,5 +45,5 @@ function written(name: keyof Rules, value: unknown, language: Language): string 
   const named: Readonly<Record<string, string>> | undefined = Object.hasOwn(words.value, name)
     ? words.value[name as keyof typeof words.value]
     : undefined;
-  return named?.[String(value)] ?? String(value);
+  return VALUE_WORDS[language][name]?.[String(value)] ?? named?.[String(value)] ?? String(value);
 }

@@ -166,9 +166,9 @@ const ENDS = {
   en: {
     none: 'Nobody plays.',
     ramsch: 'Nobody plays: a Ramsch.',
-    stock: 'Nobody plays: each pays into the Stock.',
+    stock: 'Nobody plays: everybody pays into the Stock.',
     'next-doubled': 'Nobody plays, and the next hand counts double.',
     plays: (name: string, game: string, bought: number | null) =>
-      `${name} plays: ${game}${bought === null ? '' : `, bought with ${bought}`}.`,
+      `${name} plays: ${game}${bought === null ? '' : `, bought at ${bought}`}.`,
   },
 } as const;

@@ -51,13 +51,13 @@ export function suitName(suit: Suit, language: Language): string {
 /** What stands below a hand that asks its reader. */
 export const ASK: Readonly<Record<Language, string>> = {
   de: 'Tippe eine Karte an: Du erfährst, ob du sie spielen darfst.',
-  en: 'Press a card and you are told whether you may play it.',
+  en: 'Press a card to see whether you may play it.',
 };
 
 /** What opens the calculator of a page. */
 export const RECKON: Readonly<Record<Language, string>> = {
   de: 'Selber ausrechnen',
-  en: 'Reckon it yourself',
+  en: 'Work it out yourself',
 };
 
 const RANK: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -70,7 +70,7 @@ function callSaid(called: CalledCard, renonce: boolean, language: Language): str
   const suit = SUIT[language][called[0] as Suit];
   const rank = RANK[language][called[1] ?? ''];
   const aside = renonce ? ' – Renonce –' : '';
-  if (language === 'en') return `I play${aside} with the ${rank} of ${suit}.`;
+  if (language === 'en') return `I play${aside} with the ${suit} ${rank}.`;
   return `Ich spiele${aside} mit ${rank === undefined ? `der ${suit}-Sau` : `dem ${suit}-${rank}`}.`;
 }
 
