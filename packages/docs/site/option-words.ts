@@ -201,7 +201,6 @@ export const VALUE_WORDS: Readonly<
   en: {
     sie: { off: 'there is none' },
     firstDealer: { random: 'by lot', 'first-seat': 'whoever has the first seat' },
-    bidding: { staged: '“I’d play”, then the others', direct: 'everybody names their game' },
     ranking: { 'geier-over-suit-wenz': 'Geier above Suit Wenz', 'equal-solos': 'all solos equal' },
     runAwayCount: { now: 'those held now', dealt: 'those dealt' },
     bettelTrumps: { none: 'nothing' },
