@@ -181,10 +181,8 @@ export const VALUE_WORDS: Readonly<
 > = {
   de: {
     sie: { off: 'gibt es nicht' },
-    ranking: { 'equal-solos': 'alle Solos gleich' },
     firstDealer: { random: 'wen das Los trifft', 'first-seat': 'wer auf dem ersten Platz sitzt' },
     raiseStep: { 0: 'nein', 5: 'um 5 Augen', 10: 'um 10 Augen' },
-    bettelOrder: { natural: 'A K O U Z 9 8 7', 'ace-ten': 'A Z K O U 9 8 7' },
     runAwayCount: { now: 'die jetzigen', dealt: 'die ausgeteilten' },
     bettelTrumps: { none: 'nichts' },
     sweep: { off: 'nie' },

@@ -80,7 +80,7 @@ export const ruleWordsDe: RuleWords = {
     ranking: {
       standard: 'wie üblich',
       'geier-over-suit-wenz': 'Geier vor Farb-Wenz',
-      'equal-solos': 'alle Soli gleich',
+      'equal-solos': 'alle Solos gleich',
     },
     raiseStep: { 0: 'nicht', 5: '5 Augen', 10: '10 Augen' },
     toutAnnounce: { bidding: 'bei der Ansage', 'before-first-card': 'bis zur ersten Karte' },
@@ -103,7 +103,7 @@ export const ruleWordsDe: RuleWords = {
       'last-but-one': 'ab dem vorletzten Stich',
       any: 'jederzeit',
     },
-    bettelOrder: { natural: 'A K O U 10 9 8 7', 'ace-ten': 'A 10 K O U 9 8 7' },
+    bettelOrder: { natural: 'A K O U Z 9 8 7', 'ace-ten': 'A Z K O U 9 8 7' },
     bettelTrumps: { none: 'keiner', hearts: 'Herz' },
     ramschTrumps: { hearts: 'mit Herz', 'obers-unters': 'nur Ober und Unter' },
     ramschTie: {

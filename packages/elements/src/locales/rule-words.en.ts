@@ -74,7 +74,7 @@ export const ruleWordsEn: RuleWords = {
     players: { 3: 'three', 4: 'four', 5: 'five, the dealer sits out', 6: 'six, two sit out' },
     deck: { long: 'long (32)', short: 'short (24)' },
     sie: { top: 'the highest trumps', off: 'no', any: 'short: six of the eight' },
-    firstDealer: { random: 'the lot', 'first-seat': 'the first seat' },
+    firstDealer: { random: 'by lot', 'first-seat': 'the first seat' },
     passOnSolo: { off: 'no', 'two-obers': 'with two Obers', 'three-obers': 'with three Obers' },
     bidding: { staged: '“I’d play”, then the others', direct: 'each names their game' },
     ranking: {
@@ -82,7 +82,7 @@ export const ruleWordsEn: RuleWords = {
       'geier-over-suit-wenz': 'Geier before suit Wenz',
       'equal-solos': 'all solos alike',
     },
-    raiseStep: { 0: 'not', 5: '5 points', 10: '10 points' },
+    raiseStep: { 0: 'none', 5: '5 points', 10: '10 points' },
     toutAnnounce: { bidding: 'in the bidding', 'before-first-card': 'until the first card' },
     allPass: {
       'throw-in': 'throw in',
