@@ -2,6 +2,24 @@ import type { StorybookConfig } from '@storybook/web-components-vite';
 import { CHAPTERS } from '../learn/contents.js';
 import { learningIndexer } from '../site/stories.js';
 
+/** Until its own styles are there, the page waits in the reader's scheme, not in white. */
+const WAITING = `<meta name="color-scheme" content="light dark" />
+<style>
+  body .sb-wrapper:is(.sb-preparing-story, .sb-preparing-docs) {
+    background: light-dark(#fbf7ee, #221c17);
+  }
+  body :is(.sb-previewBlock, .sb-argstableBlock-body) {
+    background: none;
+  }
+</style>`;
+
+/** The icons of the list are of the colour of its words. */
+const LISTED = `<style>
+  [data-nodetype] svg {
+    color: currentColor !important;
+  }
+</style>`;
+
 const config: StorybookConfig = {
   stories: [
     '../stories/**/*.mdx',
@@ -16,6 +34,8 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   experimental_indexers: (indexers) => [...(indexers ?? []), learningIndexer],
+  previewHead: (head) => `${head}${WAITING}`,
+  managerHead: (head) => `${head}${LISTED}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -13,7 +13,12 @@ const EXPORT = 'Page';
 function titleOf(slug: string): string {
   const chapter = CHAPTERS.find(({ pages }) => pages.includes(slug));
   if (chapter === undefined) throw new TypeError(`${slug} stands in no chapter`);
-  return `Learn/${chapter.title.en}/${textOf(bookIn('en'), slug).title.replaceAll('/', ' or ')}`;
+  return `Learn/${chapter.title.en}/${nameOf(slug)}`;
+}
+
+/** A story that is called like its page stands in the page's place. */
+function nameOf(slug: string): string {
+  return textOf(bookIn('en'), slug).title.replaceAll('/', ' or ');
 }
 
 function bookIn(language: Language): Book {
@@ -31,7 +36,7 @@ export const learningIndexer = {
       importPath: file,
       exportName: EXPORT,
       title: titleOf(basename(file, '.md')),
-      name: 'Page',
+      name: nameOf(basename(file, '.md')),
       tags: ['!autodocs'],
     },
   ],
@@ -54,7 +59,7 @@ export function learningStories(): Plugin {
       return `import { drawText } from '/stories/text.ts';
 export default ${JSON.stringify({ title: titleOf(slug), parameters: { layout: 'fullscreen' } })};
 const texts = ${JSON.stringify(texts)};
-export const ${EXPORT} = { render: (_, { globals }) => drawText(texts[globals.language] ?? texts.en) };
+export const ${EXPORT} = { name: ${JSON.stringify(nameOf(slug))}, render: (_, { globals }) => drawText(texts[globals.language] ?? texts.en) };
 `;
     },
   };
