@@ -35,7 +35,7 @@ function page({ language, path, elsewhere, title, summary }: Frame, body: string
     <meta name="color-scheme" content="light dark" />
     <meta name="description" content="${escaped(summary)}" />
     <title>${escaped(title)} – ${words.site}</title>
-    <link rel="icon" href="${root}assets/icon.svg" type="image/svg+xml" />
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     ${alternates.join('\n    ')}
     <link rel="stylesheet" href="${root}assets/learn.css" />
     <script type="module" src="${root}assets/learn.ts"></script>
@@ -49,8 +49,8 @@ function page({ language, path, elsewhere, title, summary }: Frame, body: string
         <a href="${home}${LEARN[language]}">${words.learn}</a>
         <a href="${root}${USE_CONTENTS[language]}">${words.use}</a>
         <a href="${root}storybook/">${words.workshop}</a>
-        <a href="${root}${elsewhere[other] ?? HOME[other]}" lang="${other}" hreflang="${other}">${words.other}</a>
       </nav>
+      <a href="${root}${elsewhere[other] ?? HOME[other]}" lang="${other}" hreflang="${other}">${words.other}</a>
     </header>
 ${body}
     <footer class="bottom"><p>${words.foot}</p></footer>
@@ -99,9 +99,11 @@ export function contentsPage(book: Book, titles: Titles): string {
   const summary = `${title}: ${chapters.map((chapter) => chapter.title).join(', ')}`;
   return page(
     { language, path: folder, elsewhere, title, summary },
-    `    <main id="main" class="text">
+    `    <main id="main" class="text chapters">
       <h1>${title}</h1>
+      <div>
 ${contents(book, null, titles, './')}
+      </div>
     </main>`,
   );
 }
@@ -139,7 +141,7 @@ function contents(book: Book, here: string | null, titles: Titles, up: string): 
   return book.chapters
     .map(
       ({ title, pages }) =>
-        `<h2>${title}</h2><ol>\n${pages.map((slug) => `<li>${link(slug)}</li>`).join('\n')}\n</ol>`,
+        `<section><h2>${title}</h2><ol>\n${pages.map((slug) => `<li>${link(slug)}</li>`).join('\n')}\n</ol></section>`,
     )
     .join('\n');
 }
