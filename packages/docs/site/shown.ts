@@ -1,4 +1,4 @@
-import { CONTRACT_KINDS, SUITS, type Card, type Settlement } from '@schafkopf/core';
+import { CONTRACT_KINDS, playersInHand, SUITS, type Card, type Settlement } from '@schafkopf/core';
 import { calculatorDe } from '../../elements/src/locales/calculator.de.js';
 import { calculatorEn } from '../../elements/src/locales/calculator.en.js';
 import type { Language } from '../learn/contents.js';
@@ -7,14 +7,14 @@ import { handNamed, namesIn, seatOf, settledHand } from './hands.js';
 import { element } from './html.js';
 import { cardsIn, named, oneOf, only, parts, trumpsOut, withDeck } from './read.js';
 import { recordOf, settlementOf } from './records.js';
-import { ASK, RECKON, contractName, suitName } from './words.js';
+import { ASK, RECKON, SCRIPTLESS, contractName, suitName } from './words.js';
 
 /** Figures to look at: cards, tricks, hands, settlements. */
 export const SHOWN: Figures = {
   /** `{{trumps solo G}}`, `{{trumps short rufer}}`: the ladder of trumps. */
-  trumps: (said) => {
+  trumps: (said, language) => {
     const { deck, rest } = withDeck(said);
-    return element('skf-trump-order', { contract: named(rest), deck });
+    return scripted('skf-trump-order', { contract: named(rest), deck }, language);
   },
   /** `{{cards EO GO HA}}`: cards side by side. */
   cards: (said) => sideBySide(cardsIn(said)),
@@ -23,13 +23,10 @@ export const SHOWN: Figures = {
   /** `{{missing rufer | EO HA S7}}`: the trumps that are not among these cards, small. */
   missing: (said) => small(trumpsOut(said)),
   /** `{{trick rufer E | EK EA SU E7 | Anna, Ben, Cora, Dan}}`: a trick and who wins it. */
-  trick: (said) => {
+  trick: (said, language) => {
     const [contract = '', cards = '', players] = parts(said);
-    return element('skf-trick', {
-      contract: named(contract),
-      cards: cardsIn(cards).join(' '),
-      players,
-    });
+    const trick = { contract: named(contract), cards: cardsIn(cards).join(' '), players };
+    return scripted('skf-trick', trick, language);
   },
   /**
    * `{{hand rufer E | EO GO HA … | EK}}`: a hand, and what may be played to the open trick; the third
@@ -40,7 +37,7 @@ export const SHOWN: Figures = {
     const [contract = '', cards = '', trick, free] = parts(said);
     const held = cardsIn(cards);
     const onTable = trick ? cardsIn(trick) : [];
-    const hand = element(
+    const hand = scripted(
       'skf-hand',
       {
         contract: named(contract),
@@ -48,20 +45,22 @@ export const SHOWN: Figures = {
         ...(trick !== undefined && { trick: onTable.join(' '), select: 'one', unmarked: '' }),
         ...(free === 'ran away' && { 'ran-away': '' }),
       },
+      language,
       sideBySide(held),
     );
     if (trick === undefined) return element('div', { class: 'position' }, hand);
     const asked = element('p', { class: 'ask' }, ASK[language]);
     if (onTable.length === 0) return element('div', { class: 'position' }, hand + asked);
-    const open = element('skf-trick', { contract, cards: onTable.join(' ') });
+    const open = scripted('skf-trick', { contract, cards: onTable.join(' ') }, language);
     return element('div', { class: 'position' }, open + hand + asked);
   },
   /** `{{settlement sq-lena | Lena, Jonas, Felix, Nora}}`: a worked hand, step by step. */
-  settlement: (said) => {
+  settlement: (said, language) => {
     const [id = '', names = ''] = parts(said);
     return settlement(
       settlementOf(id),
       names.split(',').map((name) => name.trim()),
+      language,
     );
   },
   /** `{{source sq-lena}}`: where a worked hand stands. */
@@ -72,37 +71,42 @@ export const SHOWN: Figures = {
     return element(
       'details',
       { class: 'reckon' },
-      summary + element('skf-calculator', { contract: named(said) }),
+      summary + scripted('skf-calculator', { contract: named(said) }, language),
     );
   },
   /** `{{label knocks}}`: what a field of the calculator is called. */
   label: (said, language) => CALCULATOR[language][oneOf(LABELS, said)],
   /** `{{contracts}}`, `{{contracts all}}`: the contracts by rank, with prices. */
-  contracts: (said) => element('skf-contract-table', { all: said === 'all' ? '' : undefined }),
+  contracts: (said, language) =>
+    scripted('skf-contract-table', { all: said === 'all' ? '' : undefined }, language),
   /**
    * `{{replay rufer}}`: a hand of `learn/hands`, on a table with all cards open; `{{replay rufer from
    * Anna}}` with hers alone, `{{replay searched interactive Anna}}` with the reader in her place.
    */
-  replay: (said) => {
+  replay: (said, language) => {
     const [name = '', how = 'open', player = ''] = said.split(/\s+/);
     const hand = handNamed(name);
-    return element('skf-replay', {
+    const replay = {
       record: hand.text,
       tariff: '10-50',
+      // Where there is less to see it needs less room.
+      'data-players': String(playersInHand(hand.record.game.rules)),
+      'data-result': hand.result.kind,
       ...(oneOf(SEEN, how) === 'open'
         ? { open: '' }
         : { seat: String(seatOf(hand, player)), interactive: how === 'from' ? undefined : '' }),
-    });
+    };
+    return scripted('skf-replay', replay, language);
   },
   /** `{{try calculator}}`, `{{try who-wins}}`: something to play with. */
   try: (said, language) => {
     const name = oneOf(TRIES, said);
-    return element(TRIES[name], name === 'calculator' ? {} : namesOfGames(language));
+    return scripted(TRIES[name], name === 'calculator' ? {} : namesOfGames(language), language);
   },
   /** `{{settled rufer}}`: what a hand of `learn/hands` pays at 10/50, step by step. */
-  settled: (said) => {
+  settled: (said, language) => {
     const hand = handNamed(said);
-    return settlement(settledHand(hand), namesIn(hand));
+    return settlement(settledHand(hand), namesIn(hand), language);
   },
 };
 
@@ -139,8 +143,22 @@ function sideBySide(cards: readonly Card[]): string {
   return element('span', { class: 'cards' }, drawn.join(''));
 }
 
-function settlement(settled: Settlement, names: readonly string[]): string {
-  return element('skf-settlement', {
+function settlement(settled: Settlement, names: readonly string[], language: Language): string {
+  const told = {
     'data-properties': JSON.stringify({ settlement: settled, names }),
-  });
+    // As many lines, as much room.
+    'data-lines': String(settled.lines.length),
+  };
+  return scripted('skf-settlement', told, language);
+}
+
+/** An element that scripts draw; it says so where there are none. */
+function scripted(
+  tag: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  language: Language,
+  content = '',
+): string {
+  const said = element('span', { class: 'scriptless' }, SCRIPTLESS[language]);
+  return element(tag, attributes, content + said);
 }

@@ -54,6 +54,12 @@ export const ASK: Readonly<Record<Language, string>> = {
   en: 'Press a card to see whether you may play it.',
 };
 
+/** What stands in an element for those who have no scripts. */
+export const SCRIPTLESS: Readonly<Record<Language, string>> = {
+  de: 'Dieser Teil braucht JavaScript.',
+  en: 'This part needs JavaScript.',
+};
+
 /** What opens the calculator of a page. */
 export const RECKON: Readonly<Record<Language, string>> = {
   de: 'Selber ausrechnen',

@@ -1,3 +1,4 @@
+import { giveWay } from '../pages/assets/asked.js';
 import { loadElements } from '../pages/assets/elements.js';
 import { giveProperties } from '../pages/assets/properties.js';
 import '../pages/assets/learn.css';
@@ -9,6 +10,7 @@ export function drawText(html: string): HTMLElement {
   text.append(document.createRange().createContextualFragment(html));
   // Links between pages lead nowhere in here; the site itself has them.
   giveProperties(text);
+  giveWay(text);
   void loadElements(text);
   return text;
 }

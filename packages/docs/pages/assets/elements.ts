@@ -17,11 +17,19 @@ const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const TAGS = Object.keys(LOADERS).join(',');
 
+/** What stands in the place of an element that could not be fetched. */
+const NOT_LOADED = {
+  de: 'Das ließ sich nicht laden. Lade die Seite noch einmal.',
+  en: 'This could not be loaded. Load the page again.',
+} as const;
+
 /**
  * Fetches what stands below a root, after the text around it can be read: what is in view or a
- * screen away at once, the rest when the reader comes near it or prints.
+ * screen away at once, the rest when the reader comes near it or prints. Takes away what is said to
+ * those who have no scripts.
  */
 export async function loadElements(root: ParentNode): Promise<void> {
+  for (const said of root.querySelectorAll('.scriptless')) said.remove();
   const elements = root.querySelectorAll(TAGS);
   addEventListener('beforeprint', () => elements.forEach(load));
   await painted();
@@ -38,8 +46,20 @@ export async function loadElements(root: ParentNode): Promise<void> {
   for (const element of elements) near.observe(element);
 }
 
-function load({ localName }: Element): void {
-  void LOADERS[localName]?.();
+function load(element: Element): void {
+  LOADERS[element.localName]?.().catch(() => sayNotLoaded(element));
+}
+
+/** A card is too small to say so; one that comes after all shows itself. */
+function sayNotLoaded(element: Element): void {
+  if (element.localName === 'skf-card' || element.querySelector(':scope > .not-loaded')) return;
+  const german = element.closest('[lang]')?.getAttribute('lang') === 'de';
+  const said = document.createElement('p');
+  said.className = 'not-loaded';
+  said.role = 'status';
+  said.textContent = NOT_LOADED[german ? 'de' : 'en'];
+  element.append(said);
+  void customElements.whenDefined(element.localName).then(() => said.remove());
 }
 
 /** Done when the page has been painted; where nobody looks, at once. */
