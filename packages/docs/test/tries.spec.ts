@@ -181,3 +181,51 @@ test('the explorer shows the trumps of what is chosen, in the words of the page'
   await page.getByRole('combobox', { name: /^Spiel/ }).selectOption({ label: 'Wenz' });
   await expect(page.getByRole('combobox', { name: /^Farbe/ })).toHaveCount(0);
 });
+
+test.describe('the tag builder writes a tag that a browser reads as it was meant', () => {
+  const cases = [
+    { players: 'An"na & <Jo>,Ben,Cora', key: 'club', says: '', copies: true },
+    { players: 'Anna,Ben', key: 'club', says: 'these are 2', copies: false },
+    { players: 'Anna,Ben,Anna,Dan', key: 'club', says: 'is called Anna', copies: true },
+    { players: 'Anna,Ben,Cora', key: '', says: 'needs a storage key', copies: true },
+  ];
+  for (const { players, key, says, copies } of cases) {
+    test(`players ${players}, key ${key}`, async ({ page }) => {
+      await page.goto('en/use/builder/');
+      await page.getByLabel('Players').fill(players);
+      await page.getByLabel('Storage key').fill(key);
+      await expect(page.locator('#trouble')).toContainText(says);
+      await expect(page.getByRole('button', { name: 'Copy' })).toBeEnabled({ enabled: copies });
+      const written = await page.locator('tag-builder pre').evaluate(({ textContent }) => {
+        const read = new DOMParser().parseFromString(textContent ?? '', 'text/html');
+        const sheet = read.querySelector('skf-scoresheet');
+        return [sheet?.getAttribute('players'), sheet?.getAttribute('storage-key')];
+      });
+      expect(written).toEqual([players, key === '' ? null : key]);
+    });
+  }
+});
+
+test('what cannot be fetched says so', async ({ page, context }) => {
+  await page.goto('lernen/solo/');
+  await expect(page.locator('skf-trump-order').first()).toContainText('Trümpfe');
+  await context.setOffline(true);
+  await page.getByText('Selber ausrechnen').click();
+  await expect(page.locator('details skf-calculator')).toHaveText(
+    'Das ließ sich nicht laden. Lade die Seite noch einmal.',
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, says] of [
+    ['lernen/who-wins/', 'Dieser Teil braucht JavaScript.'],
+    ['en/learn/who-wins/', 'This part needs JavaScript.'],
+  ] as const) {
+    test(`${path} says what is missing`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(says)).toBeVisible();
+    });
+  }
+});
