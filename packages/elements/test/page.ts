@@ -78,14 +78,15 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
   }
 }
 
-/** Waits until everything in and below an element has been drawn. */
+/**
+ * Waits until everything in and below an element has been drawn. What is drawn, or loaded late for an
+ * element, may bring others, which are drawn in tasks of their own.
+ */
 export async function drawn(root: Element): Promise<void> {
   await nextTask();
-  // What is loaded late for an element may bring others.
-  if (root instanceof LitElement) await root.updateComplete;
-  for (const element of shown(root)) {
-    if (element instanceof LitElement) await element.updateComplete;
-  }
+  const elements = () => [root, ...shown(root)].filter((each) => each instanceof LitElement);
+  do await Promise.all(elements().map((element) => element.updateComplete));
+  while (elements().some((element) => element.isUpdatePending));
 }
 
 /** Places a template, and waits until it is drawn. It is cleared away after the test. */

@@ -35,7 +35,7 @@ async function addToGame(page: Page, what: string): Promise<void> {
   const [, virgin] = /^Virgin: (.*)/.exec(what) ?? [];
   if (virgin !== undefined) return choose(group(page, 'Virgin?'), virgin);
   if (/^(Acorns|Leaves|Hearts|Bells)$/.test(what)) {
-    return choose(group(page, /^(Trumps|Which ace)/), what);
+    return choose(group(page, /^(Trumps|Which Ace)/), what);
   }
   await page.getByRole('checkbox', { name: what, exact: true }).check();
 }
