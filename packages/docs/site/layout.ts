@@ -116,7 +116,11 @@ export function usePage({ language, title, folder, chapters }: Book, text: (slug
     const { title: name, summary } = text(slug);
     const link = element('a', { href: `${up}${slug}/` }, escaped(name));
     const about = language === 'en' && summary !== '' ? `<br />${escaped(summary)}` : '';
-    return element('li', { lang: language === 'en' ? undefined : 'en' }, link + about);
+    return element(
+      'li',
+      { class: 'leads', lang: language === 'en' ? undefined : 'en' },
+      link + about,
+    );
   };
   const lists = chapters.map(
     (chapter) => `<h2>${chapter.title}</h2><ul>\n${chapter.pages.map(line).join('\n')}\n</ul>`,

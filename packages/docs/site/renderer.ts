@@ -42,6 +42,13 @@ export const RENDERER: RendererObject = {
     const table = `<table>\n<thead>${head}</thead>\n<tbody>${body}</tbody></table>`;
     return `${wide(titles.join(' '), table, kind)}\n`;
   },
+  /** What leads on is as high as a thumb; a link within a sentence leaves its lines as they are. */
+  listitem({ tokens }) {
+    const [first] = tokens;
+    const leads = first?.type === 'text' && first.tokens?.[0]?.type === 'link';
+    const item = this.parser.parse(tokens);
+    return `${element('li', { class: leads ? 'leads' : undefined }, item)}\n`;
+  },
   codespan({ text }) {
     // A path may break where it has a joint, and nowhere else.
     return element('code', {}, escaped(text).replace(/(?<=\w)[/-](?=\w)/g, '$&<wbr>'));

@@ -132,9 +132,9 @@ export class SkfCard extends LitElement {
       const name = formatFrench(card);
       return [html`<span class="plain-card">${name}</span>`, name];
     }
-    const words = french ? french.frenchWords[tag] : bavarian;
-    const rank = rankOf(card);
-    const art = (french ? french.frenchArt : cardArt)(card, words.index[rank]);
-    return [art, words.card(suitOf(card), rank)];
+    const [suit, rank] = [suitOf(card), rankOf(card)];
+    if (!french) return [cardArt(card, bavarian.index[rank]), bavarian.card(suit, rank)];
+    const words = french.frenchWords[tag];
+    return [french.frenchArt(card, words.index[rank]), words.card(suit, rank)];
   }
 }

@@ -6,6 +6,7 @@ import { king } from './king.js';
 import { ober } from './ober.js';
 import { numberHalf, numberMiddle, sign } from './pips.js';
 import { framed } from './frame.js';
+import { LETTERS, type IndexLetter } from './index-letters.js';
 import { cutOnSash, ground, sash, twice } from './seam.js';
 import { sow } from './sow.js';
 import { unter } from './unter.js';
@@ -42,9 +43,14 @@ function body(suit: Suit, rank: Rank): Drawing {
  * A card's picture. `index` is the letter in its corners, as the page's language has it. Style it by
  * its class, never by a bare `svg` selector: the pictures nested in it would be resized as well.
  */
-export const cardArt = remembered((card, index) => {
+export const cardArt = remembered((card, index: IndexLetter) => {
   const suit = suitOf(card);
-  return framed(draw`suit-${suit}`, body(suit, rankOf(card)), index, sign(suit, 32, 83, 34));
+  return framed(
+    draw`suit-${suit}`,
+    body(suit, rankOf(card)),
+    LETTERS[index],
+    sign(suit, 32, 83, 34),
+  );
 });
 
 let faceDown: TemplateResult | undefined;

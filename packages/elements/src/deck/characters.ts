@@ -1,8 +1,9 @@
 import { literal, type StaticValue } from 'lit/static-html.js';
 
 /**
- * What figures and words in a drawing are written with. A drawing becomes a template as it stands, so
- * nothing gets into one but what stands in the source: whatever else is in a text is left out.
+ * What figures, paths and the suits' letters in a drawing are written with. A drawing becomes a
+ * template as it stands, so nothing gets into one but what stands in the source: whatever else is in
+ * a text is left out.
  */
 export const CHARACTERS: Readonly<Record<string, StaticValue>> = {
   0: literal`0`,
@@ -16,30 +17,16 @@ export const CHARACTERS: Readonly<Record<string, StaticValue>> = {
   8: literal`8`,
   9: literal`9`,
   A: literal`A`,
-  B: literal`B`,
   C: literal`C`,
-  D: literal`D`,
   E: literal`E`,
-  F: literal`F`,
   G: literal`G`,
   H: literal`H`,
-  I: literal`I`,
-  J: literal`J`,
-  K: literal`K`,
   L: literal`L`,
   M: literal`M`,
-  N: literal`N`,
-  O: literal`O`,
-  P: literal`P`,
   Q: literal`Q`,
-  R: literal`R`,
   S: literal`S`,
   T: literal`T`,
-  U: literal`U`,
   V: literal`V`,
-  W: literal`W`,
-  X: literal`X`,
-  Y: literal`Y`,
   Z: literal`Z`,
   ' ': literal` `,
   '.': literal`.`,

@@ -94,14 +94,9 @@ export const deckStyles = css`
       stroke-width: 5;
     }
     .index {
-      fill: var(--_dark);
-      font-family: inherit;
-      font-size: 57px;
-      font-weight: 700;
-      text-anchor: middle;
-      font-variant-numeric: lining-nums;
-      letter-spacing: 0;
-      user-select: none;
+      fill: none;
+      stroke: var(--_dark);
+      stroke-width: 9;
     }
   }
   .french {
@@ -110,7 +105,7 @@ export const deckStyles = css`
       --_suit: var(--_pip);
     }
     .index {
-      fill: var(--_pip);
+      stroke: var(--_pip);
     }
     &.suit-E {
       --_pip: var(--skf-clubs, var(--_ink));

@@ -44,9 +44,9 @@ export function shown(drawing: Drawing): TemplateResult {
 }
 
 /** Remembers the picture of each card, by the letter in its corners. */
-export function remembered(
-  pictureOf: (card: Card, index: string) => TemplateResult,
-): (card: Card, index: string) => TemplateResult {
+export function remembered<Letter extends string>(
+  pictureOf: (card: Card, index: Letter) => TemplateResult,
+): (card: Card, index: Letter) => TemplateResult {
   const pictures = new Map<string, TemplateResult>();
   return (card, index) => {
     const name = `${card} ${index}`;

@@ -99,6 +99,8 @@ export const controls = css`
     inline-size: 100%;
     block-size: 100%;
     margin: 0;
+    /* Not seen, but a font of its own would be looked for. */
+    font: inherit;
     opacity: 0;
     cursor: inherit;
   }
@@ -121,12 +123,12 @@ export const controls = css`
   }
 
   .chip small {
-    font-size: 0.75em;
+    font-size: var(--_small);
     font-weight: 400;
   }
 
   .chip .long {
-    font-size: 0.75em;
+    font-size: var(--_small);
     font-weight: 400;
     line-height: 1.6;
   }

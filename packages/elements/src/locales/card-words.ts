@@ -1,4 +1,5 @@
 import type { Rank, Suit } from '@schafkopf/core';
+import type { IndexLetter } from '../deck/index-letters.js';
 
 /** The languages there are. A new one is one file of each shape. */
 export type Language = 'de' | 'en';
@@ -15,9 +16,9 @@ export function isFace(word: string): word is Face {
 }
 
 /** What the cards of one face are called. */
-export interface FaceWords {
+export interface FaceWords<Letter extends string = string> {
   /** The letters in the corners. */
-  readonly index: Readonly<Record<Rank, string>>;
+  readonly index: Readonly<Record<Rank, Letter>>;
   readonly suit: Readonly<Record<Suit, string>>;
   /** A suit before the name of a game: “Club” Solo. */
   readonly suitOfGame: Readonly<Record<Suit, string>>;
@@ -32,7 +33,7 @@ export interface FaceWords {
 export interface CardWords {
   readonly tag: Language;
   /** The Bavarian pack; the French one has files of its own, for those who play with it. */
-  readonly bavarian: FaceWords;
+  readonly bavarian: FaceWords<IndexLetter>;
   readonly cardBack: string;
   readonly playable: string;
   readonly notPlayable: string;

@@ -1,7 +1,8 @@
+import type { IndexLetter } from '../deck/index-letters.js';
 import type { CardWords, FaceWords } from './card-words.js';
 
 const bavarianSuits = { E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen' } as const;
-const bavarian: FaceWords = {
+const bavarian: FaceWords<IndexLetter> = {
   index: { A: 'A', Z: 'Z', K: 'K', O: 'O', U: 'U', 9: '9', 8: '8', 7: '7' },
   suit: bavarianSuits,
   suitOfGame: bavarianSuits,

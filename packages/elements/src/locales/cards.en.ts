@@ -1,7 +1,8 @@
+import type { IndexLetter } from '../deck/index-letters.js';
 import type { CardWords, FaceWords } from './card-words.js';
 
 const bavarianSuits = { E: 'Acorns', G: 'Leaves', H: 'Hearts', S: 'Bells' } as const;
-const bavarian: FaceWords = {
+const bavarian: FaceWords<IndexLetter> = {
   index: { A: 'A', Z: '10', K: 'K', O: 'O', U: 'U', 9: '9', 8: '8', 7: '7' },
   suit: bavarianSuits,
   suitOfGame: bavarianSuits,

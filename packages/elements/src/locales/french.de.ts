@@ -1,4 +1,5 @@
 import type { Rank } from '@schafkopf/core';
+import type { FrenchLetter } from '../deck/french/letters.js';
 import type { FaceWords } from './card-words.js';
 
 /** Ass, König, Bube; the Queen and the numbers are feminine. */
@@ -6,7 +7,7 @@ const FRENCH_ARTICLES: Partial<Record<Rank, string>> = { A: 'das', K: 'den', U: 
 
 const frenchSuits = { E: 'Kreuz', G: 'Pik', H: 'Herz', S: 'Karo' } as const;
 /** The French pack in German. */
-export const frenchDe: FaceWords = {
+export const frenchDe: FaceWords<FrenchLetter> = {
   index: { A: 'A', Z: '10', K: 'K', O: 'D', U: 'B', 9: '9', 8: '8', 7: '7' },
   suit: frenchSuits,
   suitOfGame: frenchSuits,

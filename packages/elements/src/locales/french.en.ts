@@ -1,7 +1,8 @@
+import type { FrenchLetter } from '../deck/french/letters.js';
 import type { FaceWords } from './card-words.js';
 
 /** The French pack in English. */
-export const frenchEn: FaceWords = {
+export const frenchEn: FaceWords<FrenchLetter> = {
   index: { A: 'A', Z: '10', K: 'K', O: 'Q', U: 'J', 9: '9', 8: '8', 7: '7' },
   suit: { E: 'Clubs', G: 'Spades', H: 'Hearts', S: 'Diamonds' },
   suitOfGame: { E: 'Club', G: 'Spade', H: 'Heart', S: 'Diamond' },

@@ -272,15 +272,6 @@ export const sheetEntryStyles = css`
   }
 
   @container entry (min-width: 26rem) {
-    .of4 .long {
-      font-size: 0.9375em;
-      line-height: inherit;
-    }
-
-    .of5 .long {
-      font-size: 0.8125em;
-    }
-
     footer {
       grid-template-columns: 1fr auto;
       align-items: center;

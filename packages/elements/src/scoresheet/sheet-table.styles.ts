@@ -55,7 +55,7 @@ export const sheetTableStyles = css`
   .mark {
     display: block;
     min-block-size: 1.4em;
-    font-size: 0.75em;
+    font-size: var(--_small);
     color: var(--_muted);
   }
 
@@ -102,7 +102,6 @@ export const sheetTableStyles = css`
   }
 
   .hand {
-    font-size: 0.9375em;
     overflow: hidden;
     text-overflow: ellipsis;
     overflow-wrap: anywhere;

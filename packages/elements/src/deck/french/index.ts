@@ -5,6 +5,7 @@ import { cutOnSash, sash, twice } from '../seam.js';
 import { ace } from './ace.js';
 import { pip } from './glyphs.js';
 import { jack } from './jack.js';
+import { FRENCH_LETTERS, type FrenchLetter } from './letters.js';
 import { numbers } from './numbers.js';
 import { queen } from './queen.js';
 import { draw, remembered, type Drawing } from '../drawing.js';
@@ -29,12 +30,12 @@ function drawing(suit: Suit, rank: Rank): Drawing {
 }
 
 /** A card's picture in the French pack, loaded only where one is shown; see `cardArt`. */
-export const frenchArt = remembered((card, index) => {
+export const frenchArt = remembered((card, index: FrenchLetter) => {
   const suit = suitOf(card);
   return framed(
     draw`french suit-${suit}`,
     drawing(suit, rankOf(card)),
-    index,
+    FRENCH_LETTERS[index],
     pip(suit, 32, 83, 34),
   );
 });
