@@ -2,8 +2,9 @@ import type { StorybookConfig } from '@storybook/web-components-vite';
 import { CHAPTERS } from '../learn/contents.js';
 import { learningIndexer } from '../site/stories.js';
 
-/** Until its own styles are there, the page waits in the reader's scheme, not in white. */
+/** Until its own styles are there, a page that stands alone waits in the reader's scheme, not in white. */
 const WAITING = `<meta name="color-scheme" content="light dark" />
+<link rel="icon" href="../icon.svg" type="image/svg+xml" />
 <style>
   body .sb-wrapper:is(.sb-preparing-story, .sb-preparing-docs) {
     background: light-dark(#fbf7ee, #221c17);

@@ -15,6 +15,8 @@ import {
   trickPoints,
   trumpTable,
   unwrap,
+  type Card,
+  type Contract,
   type Margin,
 } from '@schafkopf/core';
 import type { Figures } from './figures.js';
@@ -69,8 +71,7 @@ export const COUNTED: Figures = {
   /** `{{trumps-in rufer | EO HA S7}}`: how many of these cards are trumps. */
   'trumps-in': (said) => {
     const { contract, cards } = contractAndCards(said);
-    const { trumpOrder } = trumpTable(contract);
-    return String(trumpOrder.filter((card) => cards.includes(card)).length);
+    return String(trumpsAmong(contract, cards));
   },
   /** `{{trumps-out rufer | EO HA S7}}`: how many trumps are not among these cards. */
   'trumps-out': (said) => String(trumpsOut(said).length),
@@ -101,6 +102,10 @@ export const COUNTED: Figures = {
     return String(PLAYED[oneOf(PLAYED, what)](handNamed(name), player));
   },
 };
+
+function trumpsAmong(contract: Contract, cards: readonly Card[]): number {
+  return trumpTable(contract).trumpOrder.filter((card) => cards.includes(card)).length;
+}
 
 /** The fewest points with which the declarer's side ends so in a Rufer. */
 function fewest(won: boolean, ...margins: readonly Margin[]): number {
@@ -148,7 +153,7 @@ const PLAYED = {
     const held = game.dealt.hands[seatOf(hand, player)];
     const contract = gameInput(game)?.contract;
     if (held === undefined || contract === undefined) throw new TypeError('nothing was played');
-    return trumpTable(contract).trumpOrder.filter((card) => cardsOf(held).includes(card)).length;
+    return trumpsAmong(contract, cardsOf(held));
   },
   value: (hand: TaughtHand) => settledHand(hand).value,
   net: (hand: TaughtHand, player = '') => signed(settledHand(hand).net[seatOf(hand, player)] ?? 0),

@@ -198,7 +198,7 @@ export const VALUE_WORDS: Readonly<
   },
   en: {
     sie: { off: 'there is none' },
-    firstDealer: { random: 'by lot', 'first-seat': 'whoever has the first seat' },
+    firstDealer: { 'first-seat': 'whoever has the first seat' },
     ranking: { 'geier-over-suit-wenz': 'Geier above Suit Wenz', 'equal-solos': 'all solos equal' },
     runAwayCount: { now: 'those held now', dealt: 'those dealt' },
     bettelTrumps: { none: 'nothing' },

@@ -112,7 +112,9 @@ export class WhoWins extends LitElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector('button')?.focus());
   }
 
-  #next(): void {
+  /** The second tap of two is meant for the button that stood here before. */
+  #next({ detail }: MouseEvent): void {
+    if (detail > 1) return;
     this.score = { ...this.score, round: this.score.round + 1 };
     this.chosen = null;
     this.said = null;

@@ -65,10 +65,10 @@ const letters = new Map<string, string>();
 
 function expectOneLetter(element: SkfCard, letter: string): void {
   const corners = [...element.renderRoot.querySelectorAll('.index')];
-  const drawn = corners.map((path) => path.getAttribute('d') ?? '');
-  const [first = ''] = drawn;
+  const paths = corners.map((path) => path.getAttribute('d') ?? '');
+  const [first = ''] = paths;
   expect(first, 'a drawing').to.match(/^M/);
-  expect(drawn, 'both corners').to.deep.equal([first, first]);
+  expect(paths, 'both corners').to.deep.equal([first, first]);
   expect(first, 'alike on every card').to.equal(letters.get(letter) ?? first);
   letters.set(letter, first);
   expect(new Set(letters.values()).size, 'no two letters alike').to.equal(letters.size);
