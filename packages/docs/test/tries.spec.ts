@@ -157,6 +157,16 @@ test.describe('who takes the trick?', () => {
     await expect(page.getByText('Your answer:')).toContainText(`${trickPoints(cards) + 1} points`);
   });
 
+  test('a second tap on the answer does not skip what is told of it', async ({ page }) => {
+    await page.goto('en/learn/who-wins/');
+    await tellRightly(page);
+    const next = page.getByRole('button', { name: 'Next question' });
+    await next.dispatchEvent('click', { detail: 2 });
+    await expect(page.getByText('Question 1', { exact: true })).toBeVisible();
+    await next.click();
+    await expect(page.getByText('Question 2', { exact: true })).toBeVisible();
+  });
+
   test('ten in a row pass', async ({ page }) => {
     await page.goto('en/learn/who-wins/');
     for (let number = 1; number <= PASS; number++) {
