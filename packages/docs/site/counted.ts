@@ -19,6 +19,7 @@ import {
   type Contract,
   type Margin,
 } from '@schafkopf/core';
+import type { Language } from '../learn/contents.js';
 import type { Figures } from './figures.js';
 import { handNamed, seatOf, settledHand, type TaughtHand } from './hands.js';
 import {
@@ -78,11 +79,11 @@ export const COUNTED: Figures = {
   /** `{{value sq-lena}}`: what a worked hand is worth. */
   value: (said) => String(settlementOf(said).value),
   /** `{{net sq-lena 0}}`: what a seat wins or loses in a worked hand. */
-  net: (said) => {
+  net: (said, language) => {
     const [id = '', seat = ''] = said.split(/\s+/);
     const amount = settlementOf(id).net[Number(seat)];
     if (amount === undefined) throw new TypeError(`${id} has no seat ${seat}`);
-    return signed(amount);
+    return signed(amount, language);
   },
   /** `{{stock-after so-stock-won}}`: what the Stock holds after a worked hand. */
   'stock-after': (said) => String(settlementOf(said).stock?.after ?? 0),
@@ -97,9 +98,9 @@ export const COUNTED: Figures = {
     return numberIn(price, language);
   },
   /** `{{played rufer points}}`, `{{played rufer trumps Anna}}`: what came of a hand of `learn/hands`. */
-  played: (said) => {
-    const [name = '', what = '', player] = said.split(/\s+/);
-    return String(PLAYED[oneOf(PLAYED, what)](handNamed(name), player));
+  played: (said, language) => {
+    const [name = '', what = '', player = ''] = said.split(/\s+/);
+    return String(PLAYED[oneOf(PLAYED, what)](handNamed(name), player, language));
   },
 };
 
@@ -135,7 +136,7 @@ const LIMITS = {
 } as const;
 
 const PLAYED = {
-  points: (hand: TaughtHand, player = '') => {
+  points: (hand: TaughtHand, player: string) => {
     const { result } = hand;
     if (result.kind !== 'played') throw new TypeError('no points were counted');
     if (result.outcome.kind !== 'ramsch') return result.outcome.points;
@@ -148,7 +149,7 @@ const PLAYED = {
     return result.outcome.tricks;
   },
   /** How many trumps a player was dealt. */
-  trumps: (hand: TaughtHand, player = '') => {
+  trumps: (hand: TaughtHand, player: string) => {
     const { game } = hand.record;
     const held = game.dealt.hands[seatOf(hand, player)];
     const contract = gameInput(game)?.contract;
@@ -156,5 +157,6 @@ const PLAYED = {
     return trumpsAmong(contract, cardsOf(held));
   },
   value: (hand: TaughtHand) => settledHand(hand).value,
-  net: (hand: TaughtHand, player = '') => signed(settledHand(hand).net[seatOf(hand, player)] ?? 0),
+  net: (hand: TaughtHand, player: string, language: Language) =>
+    signed(settledHand(hand).net[seatOf(hand, player)] ?? 0, language),
 } as const;

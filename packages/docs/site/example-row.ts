@@ -20,7 +20,7 @@ export function exampleRow(record: SettlementRecord, language: Language): Cell[]
     told,
     points + reckoned(settled.value, record.hand.contract, language),
     { figure: numberIn(value, language) },
-    { figure: net.map(signed).join(' · ') },
+    { figure: net.map((amount) => signed(amount, language)).join(' · ') },
   ];
 }
 

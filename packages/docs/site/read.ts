@@ -49,8 +49,8 @@ export function only(cards: readonly Card[]): Card {
 }
 
 /** What somebody wins or loses, with its sign. */
-export function signed(net: number): string {
-  return `${net > 0 ? '+' : net < 0 ? '−' : ''}${Math.abs(net)}`;
+export function signed(net: number, language: Language): string {
+  return `${net > 0 ? '+' : ''}${numberIn(net, language)}`;
 }
 
 /** Cents as players read them. */

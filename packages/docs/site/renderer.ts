@@ -42,10 +42,11 @@ export const RENDERER: RendererObject = {
     const table = `<table>\n<thead>${head}</thead>\n<tbody>${body}</tbody></table>`;
     return `${wide(titles.join(' '), table, kind)}\n`;
   },
-  /** What leads on is as high as a thumb; a link within a sentence leaves its lines as they are. */
+  /** What only leads on is as high as a thumb; a link within a sentence leaves its lines as they are. */
   listitem({ tokens }) {
     const [first] = tokens;
-    const leads = first?.type === 'text' && first.tokens?.[0]?.type === 'link';
+    const leads =
+      first?.type === 'text' && first.tokens?.length === 1 && first.tokens[0]?.type === 'link';
     const item = this.parser.parse(tokens);
     return `${element('li', { class: leads ? 'leads' : undefined }, item)}\n`;
   },

@@ -32,7 +32,7 @@ export function tournamentTable(said: string, language: Language): string {
   const body = games.map((game) => {
     const isPromise = 'tout' in game || game.kind === 'sie';
     const cells = RESULTS.map((result, column): Cell => {
-      return column > 0 && isPromise ? { figure: '' } : points(game, result, tournament);
+      return column > 0 && isPromise ? { figure: '' } : points(game, result, tournament, language);
     });
     return [nameIn(game, language) as Cell].concat(cells);
   });
@@ -57,7 +57,12 @@ function nameIn(game: Contract, language: Language): string {
 }
 
 /** What the winner is written and what each loser is; a dash where the organiser says nothing. */
-function points(contract: Contract, result: Partial<HandInput>, tournament: Tournament): Cell {
+function points(
+  contract: Contract,
+  result: Partial<HandInput>,
+  tournament: Tournament,
+  language: Language,
+): Cell {
   const hand: HandInput = {
     contract,
     declarer: 0,
@@ -69,5 +74,6 @@ function points(contract: Contract, result: Partial<HandInput>, tournament: Tour
   const settled = settle(hand, { tariff, rules: { ...OFFICIAL_RULES, ...tournament.rules } });
   if (!settled.ok) return { figure: '–' };
   const [winner = 0, , loser = 0] = settled.value.net;
-  return { figure: loser === 0 ? signed(winner) : `${signed(winner)} / ${signed(loser)}` };
+  const [won, lost] = [signed(winner, language), signed(loser, language)];
+  return { figure: loser === 0 ? won : `${won} / ${lost}` };
 }

@@ -125,7 +125,7 @@ export const replayEn: ReplayWords = {
   declarerSide: 'Declarer',
   defence: 'Defenders',
   outstanding: 'Still in play',
-  partnerOneOf: (names) => `Who is the partner is still open: ${list(names, 'or')}.`,
+  partnerOneOf: (names) => `The partner is not known yet: ${list(names, 'or')}.`,
   partnerNowKnown: (name) => `Now it is clear: ${name} is the partner.`,
   partnerKnown: 'When was the partner known?',
   knownFrom: (name, from) => {

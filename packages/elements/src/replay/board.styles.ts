@@ -199,6 +199,7 @@ export const boardStyles = css`
 
   @container (min-width: 40rem) {
     .board {
+      --_side: min(3.25rem, (100cqi - 80px) / 14);
       padding: 24px;
     }
 
@@ -210,21 +211,26 @@ export const boardStyles = css`
       --skf-card-width: var(--_wide);
     }
 
+    /* Between the hands that lie open left and right, three cards beside each other. */
+    .open .middle skf-trick {
+      --skf-card-width: min(var(--_wide), (100cqi - 120px - 8 * var(--_side)) / 3);
+    }
+
     .hand {
-      --_card: 4.5rem;
+      --_card: min(4.5rem, (100cqi - 76px) / 8);
     }
 
     .own {
       --skf-card-width: 5.25rem;
-      min-block-size: 11.5rem;
+      min-block-size: 13.375rem;
     }
 
     .hand.left,
     .hand.right {
-      --_card: min(3.25rem, (100cqi - 80px) / 14);
+      --_card: var(--_side);
       grid-row: 3;
       inline-size: calc(var(--_card) * 4 + 12px);
-      min-block-size: 0;
+      min-block-size: calc(var(--_card) * 200 / 56 + 4px);
       align-self: center;
       translate: 0 2rem;
     }

@@ -272,6 +272,11 @@ export const sheetEntryStyles = css`
   }
 
   @container entry (min-width: 26rem) {
+    .of4 .long {
+      font-size: inherit;
+      line-height: inherit;
+    }
+
     footer {
       grid-template-columns: 1fr auto;
       align-items: center;

@@ -76,7 +76,7 @@ export class SkfTrick extends UnhurriedElement {
   /** The seat that led, 0 to 3 clockwise: the cards then lie before their players. */
   lead: string | number | null = null;
 
-  /** How many play: 4, or 3 in Schafkopf zu dritt. */
+  /** How many play: 4, or 3 where three play. */
   seats: string | number = 4;
 
   /** Whose side of the table is the near one, 0 to 3. */

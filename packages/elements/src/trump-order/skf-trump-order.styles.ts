@@ -56,10 +56,14 @@ export const trumpOrderStyles = css`
   }
 
   .plain {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), max-content));
+    display: flex;
+    flex-wrap: wrap;
     gap: 12px 16px;
     margin: 0;
+  }
+
+  .plain > div {
+    min-inline-size: 8rem;
   }
 
   dt {
