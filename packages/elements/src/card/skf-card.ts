@@ -132,7 +132,8 @@ export class SkfCard extends LitElement {
       const name = formatFrench(card);
       return [html`<span class="plain-card">${name}</span>`, name];
     }
-    const [suit, rank] = [suitOf(card), rankOf(card)];
+    const suit = suitOf(card);
+    const rank = rankOf(card);
     if (!french) return [cardArt(card, bavarian.index[rank]), bavarian.card(suit, rank)];
     const words = french.frenchWords[tag];
     return [french.frenchArt(card, words.index[rank]), words.card(suit, rank)];

@@ -64,7 +64,7 @@ export const controls = css`
     place-content: center;
     min-block-size: 44px;
     min-inline-size: 44px;
-    padding: 4px 3px;
+    padding: 4px 8px;
     border: 1px solid var(--_line);
     border-radius: var(--_radius);
     text-align: center;

@@ -212,7 +212,7 @@ export const boardStyles = css`
     }
 
     /* Between the hands that lie open left and right, three cards beside each other. */
-    .open .middle skf-trick {
+    .open skf-trick {
       --skf-card-width: min(var(--_wide), (100cqi - 120px - 8 * var(--_side)) / 3);
     }
 
@@ -230,7 +230,7 @@ export const boardStyles = css`
       --_card: var(--_side);
       grid-row: 3;
       inline-size: calc(var(--_card) * 4 + 12px);
-      min-block-size: calc(var(--_card) * 200 / 56 + 4px);
+      min-block-size: calc(var(--_card) * 3.7);
       align-self: center;
       translate: 0 2rem;
     }

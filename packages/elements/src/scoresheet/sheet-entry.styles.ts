@@ -98,7 +98,7 @@ export const sheetEntryStyles = css`
   }
 
   .choices .chip {
-    padding-inline: 2px;
+    padding-inline: 1px;
   }
 
   .numbers {

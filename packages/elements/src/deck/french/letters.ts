@@ -4,10 +4,10 @@ import { LETTERS } from '../index-letters.js';
 /** The letters of the French pack: the courts have others, in each language their own. */
 export const FRENCH_LETTERS = {
   ...LETTERS,
-  B: draw`M22 20.5H32C46 20.5 46 36 32 36H22H33C50 36 50 52.5 33 52.5H22Z`,
-  D: draw`M22 20.5H29C52 20.5 52 52.5 29 52.5H22Z`,
+  B: draw`M22 20H32C46 20 46 36 32 36H22H33C50 36 50 52 33 52H22Z`,
+  D: draw`M22 20H29C52 20 52 52 29 52H22Z`,
   J: draw`M43 16V41C43 56 21 56 20 42`,
-  Q: draw`M33 20.5C54 20.5 54 52.5 33 52.5C12 52.5 12 20.5 33 20.5ZM36 43L49 58`,
+  Q: draw`M33 20C54 20 54 52 33 52C12 52 12 20 33 20ZM36 43L49 58`,
 };
 
 /** What can stand in the corner of a French card. */
