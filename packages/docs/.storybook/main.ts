@@ -2,9 +2,11 @@ import type { StorybookConfig } from '@storybook/web-components-vite';
 import { CHAPTERS } from '../learn/contents.js';
 import { learningIndexer } from '../site/stories.js';
 
-/** Until its own styles are there, a page that stands alone waits in the reader's scheme, not in white. */
+/** A page of the frame that stands alone has the site's icon. */
+const ICON = '<link rel="icon" href="../icon.svg" type="image/svg+xml" />';
+
+/** Until its own styles are there, the page waits in the reader's scheme, not in white. */
 const WAITING = `<meta name="color-scheme" content="light dark" />
-<link rel="icon" href="../icon.svg" type="image/svg+xml" />
 <style>
   body .sb-wrapper:is(.sb-preparing-story, .sb-preparing-docs) {
     background: light-dark(#fbf7ee, #221c17);
@@ -35,7 +37,7 @@ const config: StorybookConfig = {
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   experimental_indexers: (indexers) => [...(indexers ?? []), learningIndexer],
-  previewHead: (head) => `${head}${WAITING}`,
+  previewHead: (head) => `${head}${ICON}${WAITING}`,
   managerHead: (head) => `${head}${LISTED}`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

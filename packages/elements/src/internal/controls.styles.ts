@@ -122,14 +122,13 @@ export const controls = css`
     outline-offset: 2px;
   }
 
-  .chip small {
+  .chip small,
+  .chip .long {
     font-size: var(--_small);
     font-weight: 400;
   }
 
   .chip .long {
-    font-size: var(--_small);
-    font-weight: 400;
     line-height: 1.6;
   }
 
