@@ -22,15 +22,17 @@ export async function consumers(names = readdirSync(CONSUMERS)) {
   const browser = await findOrInstallBrowser();
   const place = mkdtempSync(join(tmpdir(), 'skf-consumers-'));
   let passed = 0;
-  let failed = 0;
+  /** @type {string[]} */
+  const failed = [];
   try {
     const tarballs = await packages(place);
     for (const name of names) {
       for await (const outcome of consume(name, join(place, name), tarballs, browser)) {
-        console.log(`${outcome.failure === null ? '✓' : '✗'} ${name}: ${outcome.name}`);
+        const told = `${name}: ${outcome.name}`;
+        console.log(`${outcome.failure === null ? '✓' : '✗'} ${told}`);
         if (outcome.failure === null) passed += 1;
         else {
-          failed += 1;
+          failed.push(told);
           console.log(outcome.failure);
         }
       }
@@ -50,7 +52,7 @@ async function packages(folder) {
   if ((await pnpm([...build, '--output-logs=errors-only'])) !== 0) {
     throw new Error('the packages could not be built');
   }
-  const { core, elements } = await pack(folder);
+  const { core, elements } = pack(folder);
   return { '@schafkopf/core': `file:${core}`, '@schafkopf/elements': `file:${elements}` };
 }
 

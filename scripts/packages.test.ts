@@ -12,7 +12,7 @@ import { ROOT } from './workspace.mjs';
 const require = createRequire(import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'skf-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-const tarballs = await pack(folder);
+const tarballs = pack(folder);
 
 /** What lies in a package besides `dist`. */
 const BESIDES = {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pnpm, environment } from './workspace.mjs';
+import { environment, pnpmSays } from './workspace.mjs';
 
 /** The packages that are published. */
 export const PUBLISHED = /** @type {const} */ (['core', 'elements']);
@@ -9,23 +9,21 @@ export const PUBLISHED = /** @type {const} */ (['core', 'elements']);
 /**
  * Packs the packages as they would be published; they must be built.
  * @param {string} folder where the tarballs go
- * @returns {Promise<Record<(typeof PUBLISHED)[number], string>>} the path of each tarball
+ * @returns {Record<(typeof PUBLISHED)[number], string>} the path of each tarball
  */
-export async function pack(folder) {
-  for (const name of PUBLISHED) {
-    const args = [
-      '--silent',
-      '--filter',
-      `@schafkopf/${name}`,
-      'pack',
-      '--pack-destination',
-      folder,
-    ];
-    if ((await pnpm(args)) !== 0) throw new Error(`${name} could not be packed`);
-  }
-  const find = (/** @type {string} */ name) =>
-    join(folder, readdirSync(folder).find((file) => file.startsWith(`schafkopf-${name}-`)) ?? '');
-  return { core: find('core'), elements: find('elements') };
+export function pack(folder) {
+  return { core: packOne('core', folder), elements: packOne('elements', folder) };
+}
+
+/**
+ * @param {(typeof PUBLISHED)[number]} name
+ * @param {string} folder
+ */
+function packOne(name, folder) {
+  const said = pnpmSays(['--filter', `@schafkopf/${name}`, 'pack', '--pack-destination', folder]);
+  const tarball = readdirSync(folder).find((file) => file.startsWith(`schafkopf-${name}-`));
+  if (tarball === undefined) throw new Error(`${name} could not be packed\n${said}`);
+  return join(folder, tarball);
 }
 
 /**

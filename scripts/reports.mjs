@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a test runner counted. `broken` names what failed without a failed test: a file that could
+ * How many tests passed, and the name of everything that failed: a test, but also a file that could
  * not be loaded, a hook, a browser that did not start.
- * @typedef {{ passed: number, failed: number, broken: string[] }} Count
+ * @typedef {{ passed: number, failed: string[] }} Count
  *
  * @typedef {{ file: string, read: (report: any) => Count }} ExpectedReport
  * @typedef {{ file: string, count: Count | null }} Report
@@ -57,31 +57,20 @@ export function readReports(reports) {
 }
 
 /**
- * Adds up the reports. Whatever failed without being counted by a runner is one failure: a missing
- * report, a report without a test, something broken, a non-zero exit with nothing else to show.
+ * Adds up the reports. Whatever failed without being told by a runner is one failure: a missing
+ * report, a report without a test, a non-zero exit with nothing else to show.
  * @param {readonly Report[]} reports
  * @param {number} status the exit status of the whole run
+ * @returns {Count}
  */
 export function tally(reports, status) {
-  const problems = [];
-  let passed = 0;
-  let failed = 0;
-  for (const { file, count } of reports) {
-    if (count === null) problems.push(`no report: ${file}`);
-    else {
-      passed += count.passed;
-      failed += count.failed;
-      problems.push(...count.broken.map((what) => `${what} (${file})`));
-      if (count.passed + count.failed + count.broken.length === 0)
-        problems.push(`no test: ${file}`);
-    }
-  }
-  failed += problems.length;
-  if (status !== 0 && failed === 0) {
-    problems.push(`a check failed: exit status ${status}`);
-    failed += 1;
-  }
-  return { passed, failed, problems };
+  const passed = reports.reduce((sum, { count }) => sum + (count?.passed ?? 0), 0);
+  const failed = reports.flatMap(({ file, count }) => {
+    if (count === null) return [`no report: ${file}`];
+    return count.passed + count.failed.length === 0 ? [`no test: ${file}`] : count.failed;
+  });
+  if (status !== 0 && failed.length === 0) failed.push(`a check failed: exit status ${status}`);
+  return { passed, failed };
 }
 
 /**
@@ -91,18 +80,22 @@ export function tally(reports, status) {
  * @returns {Count}
  */
 export function readVitest(report) {
-  /** @type {{ status: string, name: string, assertionResults: { status: string }[] }[]} */
+  /** @type {{ status: string, name: string, assertionResults: { status: string, fullName: string }[] }[]} */
   const files = report.testResults;
-  const results = files.flatMap((file) => file.assertionResults.map(({ status }) => status));
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ status, fullName }) => ({ status, name: `${name}: ${fullName}` })),
+  );
   return {
-    passed: results.filter((status) => status === 'passed').length,
-    failed: results.filter((status) => status !== 'passed').length,
-    broken: files
-      .filter(
-        ({ status, assertionResults }) =>
-          status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-      )
-      .map(({ name }) => `file failed: ${name}`),
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: [
+      ...tests.filter(({ status }) => status !== 'passed').map(({ name }) => name),
+      ...files
+        .filter(
+          ({ status, assertionResults }) =>
+            status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+        )
+        .map(({ name }) => `file failed: ${name}`),
+    ],
   };
 }
 
@@ -111,26 +104,49 @@ export function readVitest(report) {
  * @param {any} report
  * @returns {Count}
  */
-export function readBrowser(report) {
-  const { passed, failed, broken } = report;
-  if (!Number.isInteger(passed) || !Number.isInteger(failed) || !Array.isArray(broken)) {
+export function readBrowser({ passed, failed }) {
+  if (!Number.isInteger(passed) || !Array.isArray(failed)) {
     throw new TypeError('not a browser report');
   }
-  return { passed, failed, broken };
+  return { passed, failed };
 }
 
 /**
- * Playwright's JSON. A file that cannot be loaded is in `errors` only.
+ * Playwright's JSON. A file that cannot be loaded is in `errors` only; a test that passed at its
+ * second try, or was skipped, is a defect here.
  * @param {any} report
  * @returns {Count}
  */
 export function readPlaywright(report) {
-  const { expected, unexpected, flaky, skipped } = report.stats;
+  /** @type {PageTest[]} */
+  const tests = report.suites.flatMap(testsOf);
+  const isExpected = (/** @type {PageTest} */ { status }) => status === 'expected';
   return {
-    passed: expected,
-    failed: unexpected + flaky + skipped,
-    broken: report.errors.map(
-      (/** @type {{ message?: string }} */ error) => `error: ${error.message}`,
-    ),
+    passed: tests.filter(isExpected).length,
+    failed: [
+      ...tests.filter((/** @type {PageTest} */ test) => !isExpected(test)).map(({ name }) => name),
+      ...report.errors.map(
+        (/** @type {{ message?: string }} */ error) => `error: ${error.message}`,
+      ),
+    ],
   };
+}
+
+/**
+ * @typedef {{ status: string, name: string }} PageTest
+ * @typedef {{ title: string, suites?: PageSuite[], specs?: { title: string, tests: { status: string }[] }[] }} PageSuite
+ */
+
+/**
+ * @param {PageSuite} suite
+ * @returns {PageTest[]}
+ */
+function testsOf({ title, suites = [], specs = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status }) => ({ status, name: spec.title })),
+  );
+  return [...own, ...suites.flatMap(testsOf)].map(({ status, name }) => ({
+    status,
+    name: `${title}: ${name}`,
+  }));
 }

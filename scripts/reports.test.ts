@@ -12,23 +12,28 @@ import {
   tally,
 } from './reports.mjs';
 
-const count = (passed: number, failed: number, broken: string[] = []) => ({
+const count = (passed: number, ...failed: string[]) => ({
   file: 'report.json',
-  count: { passed, failed, broken },
+  count: { passed, failed },
 });
 const missing = { file: 'report.json', count: null };
 
 describe('tally', () => {
   it.each([
-    ['adds up what passed', [count(3, 0), count(4, 0)], 0, 7, 0],
-    ['adds up what failed', [count(3, 1), count(4, 2)], 1, 7, 3],
-    ['counts a missing report as a failure', [count(3, 0), missing], 0, 3, 1],
-    ['counts a report without a test as a failure', [count(3, 0), count(0, 0)], 0, 3, 1],
-    ['counts each broken file as a failure', [count(3, 0, ['a', 'b'])], 1, 3, 2],
-    ['counts a non-zero exit with nothing to show as a failure', [count(3, 0)], 1, 3, 1],
-    ['does not count a failed test and its exit twice', [count(3, 1)], 1, 3, 1],
+    ['adds up what passed', [count(3), count(4)], 0, 7, []],
+    ['names what failed', [count(3, 'a'), count(4, 'b', 'c')], 1, 7, ['a', 'b', 'c']],
+    ['counts a missing report as a failure', [count(3), missing], 0, 3, ['no report: report.json']],
+    ['counts a report without a test as a failure', [count(0)], 0, 0, ['no test: report.json']],
+    [
+      'counts a non-zero exit with nothing to show as a failure',
+      [count(3)],
+      1,
+      3,
+      ['a check failed: exit status 1'],
+    ],
+    ['does not count a failed test and its exit twice', [count(3, 'a')], 1, 3, ['a']],
   ])('%s', (_, reports, status, passed, failed) => {
-    expect(tally(reports, status)).toMatchObject({ passed, failed });
+    expect(tally(reports, status)).toEqual({ passed, failed });
   });
 });
 
@@ -36,41 +41,66 @@ describe('the runners', () => {
   const file = (status: string, ...tests: string[]) => ({
     status,
     name: 'a.test.ts',
-    assertionResults: tests.map((test) => ({ status: test })),
+    assertionResults: tests.map((test) => ({ status: test, fullName: `that ${test}` })),
   });
 
   it.each([
-    ['passed and failed', [file('failed', 'passed', 'passed', 'failed')], 2, 1, 0],
-    ['a file that could not be loaded', [file('passed', 'passed'), file('failed')], 1, 0, 1],
-    ['a hook that failed after passing tests', [file('failed', 'passed')], 1, 0, 1],
-    ['a skipped test', [file('passed', 'passed', 'pending')], 1, 1, 0],
-  ])('vitest: %s', (_, testResults, passed, failed, broken) => {
-    const read = readVitest({ testResults });
-    expect({ ...read, broken: read.broken.length }).toEqual({ passed, failed, broken });
-  });
-
-  it.each([
-    ['passed and failed', { expected: 5, unexpected: 1, flaky: 0, skipped: 0 }, [], 5, 1, 0],
-    ['flaky and skipped', { expected: 5, unexpected: 0, flaky: 1, skipped: 1 }, [], 5, 2, 0],
     [
-      'a broken file',
-      { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
-      [{ message: 'x' }],
-      0,
-      0,
-      1,
+      'passed and failed',
+      [file('failed', 'passed', 'passed', 'failed')],
+      2,
+      ['a.test.ts: that failed'],
     ],
-  ])('playwright: %s', (_, stats, errors, passed, failed, broken) => {
-    const read = readPlaywright({ stats, errors });
-    expect({ ...read, broken: read.broken.length }).toEqual({ passed, failed, broken });
+    [
+      'a file that could not be loaded',
+      [file('passed', 'passed'), file('failed')],
+      1,
+      ['file failed: a.test.ts'],
+    ],
+    [
+      'a hook that failed after passing tests',
+      [file('failed', 'passed')],
+      1,
+      ['file failed: a.test.ts'],
+    ],
+    ['a skipped test', [file('passed', 'passed', 'pending')], 1, ['a.test.ts: that pending']],
+  ])('vitest: %s', (_, testResults, passed, failed) => {
+    expect(readVitest({ testResults })).toEqual({ passed, failed });
+  });
+
+  const specs = (...statuses: string[]) =>
+    statuses.map((status) => ({ title: `that is ${status}`, tests: [{ status }] }));
+
+  it.each([
+    ['all passed', [{ title: 'a.spec.ts', specs: specs('expected', 'expected') }], [], 2, []],
+    [
+      'failed, flaky and skipped, in groups of groups',
+      [
+        {
+          title: 'a.spec.ts',
+          specs: specs('expected', 'unexpected'),
+          suites: [
+            { title: 'phone', suites: [{ title: 'dark', specs: specs('flaky', 'skipped') }] },
+          ],
+        },
+      ],
+      [],
+      1,
+      [
+        'a.spec.ts: that is unexpected',
+        'a.spec.ts: phone: dark: that is flaky',
+        'a.spec.ts: phone: dark: that is skipped',
+      ],
+    ],
+    ['a broken file', [], [{ message: 'x' }], 0, ['error: x']],
+  ])('playwright: %s', (_, suites, errors, passed, failed) => {
+    expect(readPlaywright({ suites, errors })).toEqual({ passed, failed });
   });
 
   it('browser: takes our own report and nothing else', () => {
-    expect(readBrowser({ passed: 2, failed: 1, broken: [] })).toMatchObject({
-      passed: 2,
-      failed: 1,
-    });
+    expect(readBrowser({ passed: 2, failed: ['a'] })).toEqual({ passed: 2, failed: ['a'] });
     expect(() => readBrowser({})).toThrow(TypeError);
+    expect(() => readBrowser({ passed: 2, failed: 1 })).toThrow(TypeError);
   });
 });
 
@@ -82,7 +112,7 @@ describe('the reports of a workspace', () => {
   };
   write('package.json', { scripts: { test: 'node test.mjs' } });
   write('packages/a/package.json', { scripts: { 'test:unit': 'vitest', 'test:browser': 'wtr' } });
-  write('packages/a/reports/browser.json', { passed: 2, failed: 0, broken: [] });
+  write('packages/a/reports/browser.json', { passed: 2, failed: [] });
   write('packages/a/reports/unit.json', 'cut off');
   const reports = expectedReports(root);
 

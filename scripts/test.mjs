@@ -30,9 +30,7 @@ export async function test() {
     environment(browser),
   );
 
-  const { passed, failed, problems } = tally(readReports(reports), status);
-  for (const problem of problems) console.error(problem);
-  return { passed, failed };
+  return tally(readReports(reports), status);
 }
 
 if (isStarted(import.meta.url)) await close([test]);

@@ -23,8 +23,10 @@ export async function wordpress() {
     const lines = output.split('\n');
     console.log(output.replaceAll(/^not ok/gm, '✗').replaceAll(/^ok/gm, '✓'));
     const passed = lines.filter((line) => line.startsWith('ok ')).length;
-    const failed = lines.filter((line) => line.startsWith('not ok ')).length;
-    if (status !== 0 && failed === 0) throw new Error(`PHP ended with ${status}.`);
+    const failed = lines
+      .filter((line) => line.startsWith('not ok '))
+      .map((line) => line.slice('not ok '.length));
+    if (status !== 0 && failed.length === 0) throw new Error(`PHP ended with ${status}.`);
     return { passed, failed };
   } finally {
     rmSync(place, { recursive: true, force: true, maxRetries: 3 });

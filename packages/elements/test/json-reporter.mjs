@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes what the browsers really counted. A file that fails without a failed test (it could not
- * be loaded, a hook failed, the browser did not start), and one in which no test ran, is named in
- * `broken`.
+ * Writes how many tests the browsers really passed, and the names of those that failed. A file that
+ * fails without a failed test (it could not be loaded, a hook failed, the browser did not start),
+ * and one in which no test ran, is named too.
  * @param {{ file: string }} options
  */
 export function jsonReporter({ file }) {
@@ -15,8 +15,7 @@ export function jsonReporter({ file }) {
       mkdirSync(dirname(file), { recursive: true });
       const report = {
         passed: sum(counts.map(({ passed }) => passed)),
-        failed: sum(counts.map(({ failed }) => failed)),
-        broken: counts.flatMap(({ broken }) => broken),
+        failed: counts.flatMap(({ failed }) => failed),
       };
       writeFileSync(file, JSON.stringify(report));
     },
@@ -25,23 +24,28 @@ export function jsonReporter({ file }) {
 
 /** @param {import('@web/test-runner').TestSession} session */
 function countSession(session) {
+  const file = `${session.browser?.name}: ${session.testFile}`;
   const tests = testsOf(session.testResults);
-  const passed = tests.filter((test) => test.passed && !test.skipped).length;
-  const failed = tests.length - passed;
-  const name = `${session.browser?.name}: ${session.testFile}`;
-  const broken = [];
-  if (!session.passed && failed === 0) broken.push(`file failed: ${name}`);
-  else if (tests.length === 0) broken.push(`no test in ${name}`);
-  return { passed, failed, broken };
+  const isPassed = (/** @type {NamedTest} */ test) => test.passed && !test.skipped;
+  const failed = tests.filter((test) => !isPassed(test)).map(({ name }) => `${file}: ${name}`);
+  if (!session.passed && failed.length === 0) failed.push(`file failed: ${file}`);
+  else if (tests.length === 0) failed.push(`no test in ${file}`);
+  return { passed: tests.filter(isPassed).length, failed };
 }
+
+/** @typedef {{ name: string, passed: boolean, skipped: boolean }} NamedTest */
 
 /**
  * @param {import('@web/test-runner').TestSuiteResult | undefined} suite
- * @returns {import('@web/test-runner').TestResult[]}
+ * @returns {NamedTest[]}
  */
 function testsOf(suite) {
   if (!suite) return [];
-  return [...suite.tests, ...suite.suites.flatMap(testsOf)];
+  const within = suite.suites.flatMap(testsOf);
+  return [...suite.tests, ...within].map((test) => ({
+    ...test,
+    name: [suite.name, test.name].filter(Boolean).join(' › '),
+  }));
 }
 
 /** @param {readonly number[]} numbers */
