@@ -31,8 +31,9 @@ export default {
         ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
         args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
       },
-      // A file that takes the database away must not take it from another that runs beside it.
-      createBrowserContext: ({ browser }) => browser.createBrowserContext(),
+      // Each page has its own: a file that takes the database away must not take it from another
+      // that runs beside it.
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
     }),
     ...(firefox === undefined ? [] : [firefoxLauncher(firefox)]),
   ],
