@@ -22,7 +22,9 @@ export function pack(folder) {
 function packOne(name, folder) {
   const said = pnpmSays(['--filter', `@schafkopf/${name}`, 'pack', '--pack-destination', folder]);
   const tarball = readdirSync(folder).find((file) => file.startsWith(`schafkopf-${name}-`));
-  if (tarball === undefined) throw new Error(`${name} could not be packed\n${said}`);
+  if (said.status !== 0 || tarball === undefined) {
+    throw new Error(`${name} could not be packed\n${said.text}`);
+  }
   return join(folder, tarball);
 }
 

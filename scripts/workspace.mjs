@@ -59,14 +59,14 @@ export function pnpm(args, env = environment()) {
 }
 
 /**
- * What pnpm says in the workspace, instead of showing it.
+ * Runs pnpm in the workspace and gives its exit status and what it says, instead of showing it.
  * @param {readonly string[]} args
  */
 export function pnpmSays(args) {
   const { program, before, cwd } = findPnpm();
   const options = { cwd, env: environment(), shell: onWindows, maxBuffer: 1 << 26 };
   const said = spawnSync(program, [...before, ...args], { ...options, encoding: 'utf8' });
-  return `${said.stdout ?? ''}${said.stderr ?? ''}`;
+  return { status: said.status ?? 1, text: `${said.stdout ?? ''}${said.stderr ?? ''}` };
 }
 
 /**
