@@ -34,7 +34,12 @@ export const DOCUMENTED: Figures = {
       .replace(/\nMIT\s*$/, '')
       // What these link to lies beside them in the package and not on the site.
       .replace(/\[([^\]]+)\]\((?!https?:)[^)]*\)/g, '$1');
-    return new Marked({ renderer: RENDERER }).parse(text, { async: false });
+    return new Marked({
+      renderer: RENDERER,
+      walkTokens: (token) => {
+        if (token.type === 'text') Object.assign(token, { text: typeset(String(token['text'])) });
+      },
+    }).parse(text, { async: false });
   },
   /** `{{hand-text rufer}}`: a recorded hand as it is written. */
   'hand-text': (said) => `<pre tabindex="0"><code>${escaped(handNamed(said).text)}</code></pre>`,
@@ -96,7 +101,12 @@ function notes(tag: string): string {
 
 /** A text of the manifest or a note, in which names of the code stand between back-ticks. */
 function inline(text: string): string {
-  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+  return escaped(typeset(text)).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+
+/** A text that is typed plainly beside the code, as it is set on a page. */
+function typeset(text: string): string {
+  return text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
 function list(title: string, entries: Described['fields']): string {

@@ -113,9 +113,9 @@ export function usePage({ language, title, folder, chapters }: Book, text: (slug
   const { useLead } = FRAME[language];
   const up = '../'.repeat(folder.split('/').length - 1) + USE;
   const line = (slug: string) => {
-    const { title: name, summary } = text(slug);
+    const { title: name, lead } = text(slug);
     const link = element('a', { href: `${up}${slug}/` }, escaped(name));
-    const about = language === 'en' && summary !== '' ? `<br />${escaped(summary)}` : '';
+    const about = language === 'en' && lead !== '' ? `<br />${lead}` : '';
     return element(
       'li',
       { class: 'leads', lang: language === 'en' ? undefined : 'en' },

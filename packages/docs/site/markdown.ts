@@ -9,6 +9,8 @@ const FIGURE = /\{\{\s*([^\s}]+)\s*([^}]*?)\s*\}\}/;
 /** A page of the learning path, ready for its frame. */
 export interface Text {
   readonly title: string;
+  /** The first paragraph as HTML, without its links. */
+  readonly lead: string;
   /** The first paragraph, without markup. */
   readonly summary: string;
   readonly html: string;
@@ -23,11 +25,8 @@ export function render(markdown: string, language: Language): Text {
   const html = marked.parse(markdown, { async: false });
   const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   if (title === undefined) throw new TypeError('a learning page begins with its title');
-  return {
-    title: plainText(title),
-    summary: plainText(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? ''),
-    html,
-  };
+  const lead = (/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? '').replace(/<\/?a\b[^>]*>/g, '');
+  return { title: plainText(title), lead, summary: plainText(lead), html };
 }
 
 function figures(language: Language, level: 'block' | 'inline'): TokenizerAndRendererExtension {

@@ -8,6 +8,16 @@ import { watch } from './watch.js';
 /** So many right answers in a row pass a trainer. */
 const PASS = 10;
 
+/** The games that the trainers ask about, as German players call them. */
+const NAMES: Readonly<Record<string, string>> = {
+  rufer: 'Rufspiel',
+  solo: 'Solo',
+  wenz: 'Wenz',
+  geier: 'Geier',
+  'suit-wenz': 'Wenz',
+  ramsch: 'Ramsch',
+};
+
 // In the light they are looked at with all the other pages.
 for (const [path, element] of [
   ['lernen/calculator/', 'skf-calculator'],
@@ -92,11 +102,7 @@ test.describe('may I play this card?', () => {
     await page.goto('lernen/may-i-play/');
     const trainer = page.locator('may-i-play');
     const { contract } = positionOf(await questionOf(page, 'may-i-play')).play.deal;
-    const names = { wenz: 'Wenz', rufer: 'Rufspiel', solo: 'Solo' } as const;
-    expect(Object.keys(names)).toContain(contract.kind);
-    await expect(trainer.locator('.game')).toContainText(
-      names[contract.kind as keyof typeof names],
-    );
+    await expect(trainer.locator('.game')).toContainText(NAMES[contract.kind] ?? 'no name');
     const called = trainer.locator('.game skf-card');
     if (contract.kind === 'rufer')
       await expect(called).toHaveAttribute('card', contract.called ?? '');
@@ -108,6 +114,15 @@ test.describe('may I play this card?', () => {
     const allowed = positions.filter((position) => position.allowed).length;
     expect(Math.abs(allowed - 50)).toBeLessThan(15);
     for (const { play, asked } of positions) expect(has(handOf(play, play.turn), asked)).toBe(true);
+  });
+
+  test('every game is asked about, and the called ace in a third of the positions', () => {
+    const games = Array.from({ length: QUESTIONS }, (_, index) => positionOf(index + 1).play.deal);
+    expect(new Set(games.map(({ contract }) => contract.kind))).toEqual(
+      new Set(Object.keys(NAMES)),
+    );
+    const bound = games.filter(({ contract }) => contract.kind === 'rufer').length;
+    expect(bound).toBeGreaterThanOrEqual(QUESTIONS / 3 - 1);
   });
 
   test('neither the same answer always nor yes and no in turn passes', () => {

@@ -14,8 +14,10 @@ import {
   shuffle,
   size,
   startPlay,
+  SUITS,
   unwrap,
   type Card,
+  type CardSet,
   type Contract,
   type Play,
   type Random,
@@ -30,6 +32,20 @@ export interface Position {
 }
 
 const FOREHAND = 0;
+
+/** The games that are asked about: the everyday ones often, the rarer ones too. */
+const GAMES = [
+  'rufer',
+  'rufer',
+  'rufer',
+  'rufer',
+  'solo',
+  'solo',
+  'wenz',
+  'geier',
+  'suit-wenz',
+  'ramsch',
+] as const;
 
 /**
  * The position of a number, the same for everybody. Whether the card asked about is allowed is left
@@ -58,27 +74,37 @@ function isBoundByCalledAce({ deal, turn, duty, played }: Play): boolean {
 
 /** A hand after some cards that were played by chance. */
 function somewhere(random: Random): Play {
-  const contract = pick(random, ['rufer', 'rufer', 'rufer', 'wenz', 'solo'] as const);
-  let play = dealt(contract, random);
+  let play = dealt(random);
   for (let cards = 1 + random.below(20); cards > 0; cards -= 1) {
     play = unwrap(playCard(play, pick(random, cardsOf(legalCards(play)))));
   }
   return play;
 }
 
-function dealt(kind: 'rufer' | 'wenz' | 'solo', random: Random): Play {
+function dealt(random: Random): Play {
+  const game = pick(random, GAMES);
   for (;;) {
     const { hands } = unwrap(dealPack(shuffle(OFFICIAL_RULES, random), FOREHAND, OFFICIAL_RULES));
-    const declarer = random.below(hands.length) as Seat;
-    const suits = callableSuits(hands[declarer] ?? 0);
-    if (kind === 'rufer' && suits.length === 0) continue;
-    const contract: Contract =
-      kind === 'rufer'
-        ? { kind, called: `${pick(random, suits)}A` }
-        : kind === 'solo'
-          ? { kind, suit: pick(random, ['E', 'G', 'H', 'S'] as const) }
-          : { kind };
+    const seat = random.below(hands.length) as Seat;
+    const contract = contractOf(game, hands[seat] ?? NO_CARDS, random);
+    if (contract === null) continue;
+    const declarer = game === 'ramsch' ? undefined : seat;
     return unwrap(startPlay({ contract, hands, declarer, forehand: FOREHAND }));
+  }
+}
+
+/** The game with what its declarer names; null where he holds nothing that he may call. */
+function contractOf(kind: (typeof GAMES)[number], hand: CardSet, random: Random): Contract | null {
+  switch (kind) {
+    case 'rufer': {
+      const suits = callableSuits(hand);
+      return suits.length === 0 ? null : { kind, called: `${pick(random, suits)}A` };
+    }
+    case 'solo':
+    case 'suit-wenz':
+      return { kind, suit: pick(random, SUITS) };
+    default:
+      return { kind };
   }
 }
 
@@ -92,7 +118,7 @@ export interface WholeTrick {
 /** The trick of a number, the same for everybody; one of the first six of a hand. */
 export function trickOf(number: number): WholeTrick {
   const random = randomFrom(`trick ${number}`);
-  let play = dealt(pick(random, ['rufer', 'rufer', 'wenz', 'solo'] as const), random);
+  let play = dealt(random);
   const { contract, players } = play.deal;
   for (let cards = players * (1 + random.below(6)); cards > 0; cards -= 1) {
     play = unwrap(playCard(play, pick(random, cardsOf(legalCards(play)))));

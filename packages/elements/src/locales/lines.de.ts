@@ -16,7 +16,8 @@ export const linesDe: LineWords = {
     if (item === 'tout') return 'Tout';
     if (item === 'sie') return contractKinds.sie;
     if (item === 'sweep') return 'Durchmarsch';
-    return contract.kind === 'sie' ? `${contractKinds.sie} (Preis des Solos)` : contractKinds[item];
+    const own = contractKinds[contract.kind];
+    return item === contract.kind ? own : `${own} (Preis des ${contractKinds[item]}s)`;
   },
   what: 'Was',
   price: 'Preis',

@@ -16,7 +16,8 @@ export const linesEn: LineWords = {
     if (item === 'tout') return 'Tout';
     if (item === 'sie') return contractKinds.sie;
     if (item === 'sweep') return 'Sweep';
-    return contract.kind === 'sie' ? `${contractKinds.sie} (price of a Solo)` : contractKinds[item];
+    const own = contractKinds[contract.kind];
+    return item === contract.kind ? own : `${own} (price of a ${contractKinds[item]})`;
   },
   what: 'What',
   price: 'Price',

@@ -1,7 +1,7 @@
 import { listed } from './lists.js';
 import type { PanelWords } from './panels.js';
 
-const and = listed(' and ', ', and ');
+const and = listed(' and ');
 
 /** English. */
 export const panelsEn: PanelWords = {

@@ -3,7 +3,7 @@ import { amountsEn } from './amounts.en.js';
 import { listed } from './lists.js';
 import type { SettlementWords } from './settlement.js';
 
-const list = listed(' and ', ', and ');
+const list = listed(' and ');
 const { amount: write } = amountsEn;
 
 const offences: Readonly<Record<Offence, string>> = {

@@ -245,7 +245,7 @@ describe('skf-settlement', () => {
           players=${NAMES}
         ></skf-settlement>`,
         head: ['Kreuzspiel', 'Ben und Dan gegen Cora und Anna · gewonnen'],
-        lines: ['Rufspiel | 10', 'Spielwert | 10'],
+        lines: ['Kreuzspiel (Preis des Rufspiels) | 10', 'Spielwert | 10'],
         payments: ['Anna zahlt 10 an Ben', 'Cora zahlt 10 an Dan'],
         net: ['−10', '+10', '−10', '+10'],
       },
