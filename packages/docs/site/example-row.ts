@@ -13,7 +13,9 @@ export function exampleRow(record: SettlementRecord, language: Language): Cell[]
   const where = whereIn(record.source ?? '', language);
   const told = { html: element('span', { id: record.id }, escaped(where)) };
   const settled = settleRecord(record);
-  if (!settled.ok) return [told, unsettled(record, language), LISTS[language].refused, ''];
+  if (!settled.ok) {
+    return [told, unsettled(record, language), { figure: LISTS[language].refused }, ''];
+  }
   const { value, net } = settled.value;
   const points = record.points === undefined ? '' : `${EXAMPLES[language].points(record.points)}; `;
   return [

@@ -123,14 +123,17 @@ export function usePage({ language, title, folder, chapters }: Book, text: (slug
     );
   };
   const lists = chapters.map(
-    (chapter) => `<h2>${chapter.title}</h2><ul>\n${chapter.pages.map(line).join('\n')}\n</ul>`,
+    ({ title: of, pages }) =>
+      `<section><h2>${of}</h2><ul>\n${pages.map(line).join('\n')}\n</ul></section>`,
   );
   return page(
     { language, path: folder, elsewhere: USE_CONTENTS, title, summary: useLead },
-    `    <main id="main" class="text">
+    `    <main id="main" class="text chapters">
       <h1>${title}</h1>
       <p>${useLead}</p>
+      <div>
 ${lists.join('\n')}
+      </div>
     </main>`,
   );
 }

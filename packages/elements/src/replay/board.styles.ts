@@ -117,8 +117,11 @@ export const boardStyles = css`
   }
 
   .backs {
+    --_high: calc(var(--skf-card-width) * 100 / 56);
     --skf-card-width: 1.375rem;
     display: flex;
+    /* Also when the last one is played. */
+    min-block-size: var(--_high);
     z-index: 1;
   }
 
@@ -132,15 +135,27 @@ export const boardStyles = css`
     align-self: center;
   }
 
+  /* They turn to their player, below the three lines of the name and beside the trick. */
+  .backs.left,
+  .backs.right {
+    align-self: start;
+    margin-block-start: 4rem;
+  }
+
   .backs.left {
     grid-area: 3 / 1;
-    align-self: end;
+    justify-self: start;
+    transform-origin: 0 0;
+    translate: var(--_high);
+    rotate: 90deg;
   }
 
   .backs.right {
     grid-area: 3 / 3;
-    align-self: end;
     justify-self: end;
+    transform-origin: 100% 0;
+    translate: calc(var(--_high) * -1);
+    rotate: -90deg;
   }
 
   /* Eight cards fit in a row; a hand keeps its height to the last card. */
@@ -183,6 +198,10 @@ export const boardStyles = css`
     font-size: var(--_small);
   }
 
+  .hand:not(:has(li))::before {
+    visibility: hidden;
+  }
+
   .own {
     --_under: var(--_table);
     --skf-card-width: clamp(3.5rem, 20cqi, 4.25rem);
@@ -193,8 +212,14 @@ export const boardStyles = css`
 
     grid-area: 5 / 1 / 6 / 4;
     /* Two rows of cards, also when only one is left: what is below stays where it is. */
-    min-block-size: calc(var(--skf-card-width) * 3.3);
+    --_rows: calc(var(--skf-card-width) * 3.3);
+    min-block-size: var(--_rows);
     z-index: 1;
+  }
+
+  /* Where the visitor plays, a line below the cards says why one of them is not played. */
+  :host([interactive]) .own {
+    min-block-size: calc(var(--_rows) + 1.75rem);
   }
 
   @container (min-width: 40rem) {
@@ -221,8 +246,8 @@ export const boardStyles = css`
     }
 
     .own {
+      --_rows: 13.375rem;
       --skf-card-width: 5.25rem;
-      min-block-size: 13.375rem;
     }
 
     .hand.left,
@@ -262,7 +287,9 @@ export const boardStyles = css`
     .backs.left,
     .backs.right {
       align-self: center;
+      margin: 0;
       translate: 0 2.5rem;
+      rotate: none;
     }
 
     .player.left,

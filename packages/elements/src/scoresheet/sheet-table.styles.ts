@@ -121,10 +121,6 @@ export const sheetTableStyles = css`
     display: inline;
   }
 
-  .hand .extras {
-    margin-inline-start: 4px;
-  }
-
   .hand small,
   .running {
     color: var(--_muted);
