@@ -55,7 +55,7 @@ const GAMES = [
 export function positionOf(number: number): Position {
   const wanted = number % 3 === 0;
   for (let seed = number; ; seed += 10_000) {
-    const random = randomFrom(`position ${seed}`);
+    const random = randomFrom(`may ${seed}`);
     const play = somewhere(random);
     const held = handOf(play, play.turn);
     const legal = legalCards(play);
