@@ -18,7 +18,10 @@ export function minifyStyles(source) {
         .replaceAll(': ', ':')
         .replaceAll(';}', '}')
         .replaceAll(' > ', '>')
-        .replaceAll(/(?<=[ :,(])0\./g, '.')
+        .replaceAll(' / ', '/')
+        // A product; in a selector another selector follows.
+        .replaceAll(/ \* (?=[-\d(]|\.\d|var\()/g, '*')
+        .replaceAll(/(?<=[ :,(*-])0\./g, '.')
         .trim()}\``,
   );
 }

@@ -7,9 +7,10 @@ it('takes comments and white space out of style sheets, and nothing else', () =>
 export const styles = css\`
   /* goes */
   :host(:dir(rtl)) .a > .b:not(.c)::before,
-  .d {
+  .d * .f {
     content: '▸' / '';
-    inset: auto var(--_bar, 15%) -7px calc(1px + 0.5 * (2px - 0.25em));
+    inset: auto var(--_bar, 15%) -7px calc(1px + 0.5 * (2px - 0.25em) * var(--_k));
+    grid-area: 1 / 2;
   }
   @media (hover: hover) {
     .e :is(.f, .g) {
@@ -19,5 +20,5 @@ export const styles = css\`
 \`;`;
   expect(minifyStyles(source)).toBe(`import { css } from 'lit';
 /** Stays. */
-export const styles = css\`:host(:dir(rtl)) .a>.b:not(.c)::before,.d{content:'▸' / '';inset:auto var(--_bar,15%) -7px calc(1px + .5 * (2px - .25em))}@media (hover:hover){.e :is(.f,.g){color:red}}\`;`);
+export const styles = css\`:host(:dir(rtl)) .a>.b:not(.c)::before,.d * .f{content:'▸'/'';inset:auto var(--_bar,15%) -7px calc(1px + .5*(2px - .25em)*var(--_k));grid-area:1/2}@media (hover:hover){.e :is(.f,.g){color:red}}\`;`);
 });

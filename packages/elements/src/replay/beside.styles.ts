@@ -7,6 +7,11 @@ export const besideStyles = [
   deckStyles,
   controls,
   css`
+    .error {
+      color: var(--_loss);
+      margin-block-end: 8px;
+    }
+
     .said {
       display: grid;
       gap: 8px;
@@ -56,6 +61,11 @@ export const besideStyles = [
       block-size: 44px;
       margin: 0;
       accent-color: var(--_accent);
+    }
+
+    /* A hand that is played out keeps its room, and nobody is named for it. */
+    .hand:not(:has(li))::before {
+      visibility: hidden;
     }
 
     .place {

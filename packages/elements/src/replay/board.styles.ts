@@ -4,6 +4,9 @@ import { css } from 'lit';
 export const boardStyles = css`
   /* The table: dark wood with an inlaid edge. It is seen from above and never mirrored. */
   .board {
+    --skf-accent: var(--_lamp);
+    --skf-ink: var(--_table-ink);
+
     position: relative;
     direction: ltr;
     display: grid;
@@ -32,8 +35,6 @@ export const boardStyles = css`
   }
 
   .middle skf-trick {
-    --skf-accent: var(--_lamp);
-    --skf-ink: var(--_table-ink);
     --skf-card-width: clamp(3.5rem, 20cqi, 5.5rem);
   }
 
@@ -62,22 +63,22 @@ export const boardStyles = css`
 
   .player > * {
     max-inline-size: 100%;
+    padding-inline: 2px;
   }
 
   .player .name {
     font-weight: 700;
-    padding-inline: 2px;
-    border-block-end: 3px solid transparent;
+    padding-block-end: 3px;
   }
 
   .turn .name {
-    border-color: var(--_lamp);
+    border-block-end: 3px solid var(--_lamp);
+    padding-block-end: 0;
   }
 
   .role,
   .count {
     font-size: var(--_small);
-    padding-inline: 2px;
   }
 
   .role {
@@ -105,11 +106,12 @@ export const boardStyles = css`
     grid-area: 4 / 1 / 5 / 4;
   }
 
-  .player.left {
+  .left {
     grid-area: 3 / 1;
   }
 
-  .player.right {
+  .player.right,
+  .backs.right {
     grid-area: 3 / 3;
     justify-self: end;
     justify-items: end;
@@ -117,11 +119,10 @@ export const boardStyles = css`
   }
 
   .backs {
-    --_high: calc(var(--skf-card-width) * 100 / 56);
     --skf-card-width: 1.375rem;
     display: flex;
     /* Also when the last one is played. */
-    min-block-size: var(--_high);
+    min-block-size: calc(var(--skf-card-width) * 100 / 56);
     z-index: 1;
   }
 
@@ -131,31 +132,16 @@ export const boardStyles = css`
 
   .backs.far {
     grid-area: 1 / 3;
-    justify-self: end;
     align-self: center;
+    justify-self: end;
   }
 
   /* They turn to their player, below the three lines of the name and beside the trick. */
-  .backs.left,
-  .backs.right {
+  .backs:not(.far) {
     align-self: start;
-    margin-block-start: 4rem;
-  }
-
-  .backs.left {
-    grid-area: 3 / 1;
-    justify-self: start;
-    transform-origin: 0 0;
-    translate: var(--_high);
+    inline-size: calc(var(--skf-card-width) * 3.4);
+    margin: 5.25rem calc(var(--skf-card-width) * -0.8) 0;
     rotate: 90deg;
-  }
-
-  .backs.right {
-    grid-area: 3 / 3;
-    justify-self: end;
-    transform-origin: 100% 0;
-    translate: calc(var(--_high) * -1);
-    rotate: -90deg;
   }
 
   /* Eight cards fit in a row; a hand keeps its height to the last card. */
@@ -191,28 +177,21 @@ export const boardStyles = css`
   }
 
   /* Beneath the table a hand says whose it is. */
-  .hand.left::before,
-  .hand.right::before {
+  .hand:not(.far)::before {
     content: attr(aria-label);
     flex: 1 0 100%;
     font-size: var(--_small);
   }
 
-  .hand:not(:has(li))::before {
-    visibility: hidden;
-  }
-
   .own {
     --_under: var(--_table);
     --skf-card-width: clamp(3.5rem, 20cqi, 4.25rem);
-    --skf-ink: var(--_table-ink);
+    /* Two rows of cards, also when only one is left: what is below stays where it is. */
+    --_rows: calc(var(--skf-card-width) * 3.3);
     --skf-muted: var(--_table-ink);
-    --skf-accent: var(--_lamp);
     --skf-loss: var(--_table-ink);
 
     grid-area: 5 / 1 / 6 / 4;
-    /* Two rows of cards, also when only one is left: what is below stays where it is. */
-    --_rows: calc(var(--skf-card-width) * 3.3);
     min-block-size: var(--_rows);
     z-index: 1;
   }
@@ -250,8 +229,7 @@ export const boardStyles = css`
       --skf-card-width: 5.25rem;
     }
 
-    .hand.left,
-    .hand.right {
+    .hand:not(.far) {
       --_card: var(--_side);
       grid-row: 3;
       inline-size: calc(var(--_card) * 4 + 12px);
@@ -271,8 +249,7 @@ export const boardStyles = css`
       justify-content: end;
     }
 
-    .hand.left::before,
-    .hand.right::before {
+    .hand:not(.far)::before {
       content: none;
     }
 
@@ -284,38 +261,21 @@ export const boardStyles = css`
       justify-self: start;
     }
 
-    .backs.left,
-    .backs.right {
+    .backs:not(.far) {
       align-self: center;
-      margin: 0;
-      translate: 0 2.5rem;
-      rotate: none;
+      margin-block: 0;
+      translate: 0 3.5rem;
     }
 
-    .player.left,
-    .player.right {
+    .board:not(.open) .player:is(.left, .right) {
       align-self: center;
       translate: 0 -2.5rem;
-    }
-
-    .open .player.left,
-    .open .player.right {
-      align-self: start;
-      translate: none;
     }
   }
 
   @media (forced-colors: active) {
     .board {
       border: 1px solid CanvasText;
-    }
-
-    .player .name {
-      border-color: Canvas;
-    }
-
-    .player.turn .name {
-      border-color: Highlight;
     }
   }
 `;

@@ -37,7 +37,7 @@ function bidding(telling: Telling, actions: readonly Action[]): TemplateResult[]
     const said = words.said(action, contract ? all.contract(contract) : '', somebodyPlays);
     somebodyPlays ||= action.type === 'bid' && action.bid.kind === 'play';
     if (said === null) continue;
-    items.push(html`<li><span class="who">${telling.name(action.seat)}:</span> ${said}</li> `);
+    items.push(html`<li><b>${telling.name(action.seat)}:</b> ${said}</li> `);
   }
   return items;
 }

@@ -46,10 +46,6 @@ export const replayStyles = css`
     color: var(--_muted);
   }
 
-  .bidding .who {
-    font-weight: 700;
-  }
-
   .sheet {
     display: grid;
     gap: 24px;
@@ -77,11 +73,6 @@ export const replayStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  .error {
-    color: var(--_loss);
-    margin-block-end: 8px;
   }
 
   @container (min-width: 60rem) {
