@@ -24,7 +24,7 @@ const NOT_LOADED = {
 } as const;
 
 /**
- * Fetches what stands below a root, after the text around it can be read: what is in view or a
+ * Fetches what stands below a root, after the text around it can be read: what is in view or half a
  * screen away at once, the rest when the reader comes near it or prints. Takes away what is said to
  * those who have no scripts.
  */
@@ -41,7 +41,7 @@ export async function loadElements(root: ParentNode): Promise<void> {
         load(target);
       }
     },
-    { rootMargin: '100%' },
+    { rootMargin: '50%' },
   );
   for (const element of elements) near.observe(element);
 }
