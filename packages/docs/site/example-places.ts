@@ -3,8 +3,10 @@ export const PLACES: Readonly<Record<string, string>> = {
   // SquareScores
   'Scoring: 61 or more to win': 'Wertung: gewonnen mit 61 oder mehr',
   'Scoring: the defence 60 or more': 'Wertung: den Gegnern reichen 60',
-  'Scoring: 91 or more as the winning declarer': 'Wertung: 91 oder mehr beim Spieler',
-  'Scoring: 90 or more as the winning defence': 'Wertung: 90 oder mehr bei den Gegnern',
+  'Scoring: 91 or more as the winning declarer':
+    'Wertung: Schneider erst mit 91 oder mehr beim Spieler',
+  'Scoring: 90 or more as the winning defence':
+    'Wertung: Schneider erst mit 90 oder mehr bei den Gegnern',
   'Scoring: every trick is a Schwarz': 'Wertung: schwarz sind alle Stiche',
   'Scoring table: Rufer, 1 unit': 'Wertungstabelle: Rufspiel, 1 Einheit',
   'Scoring table: Rufer, plain win or loss':
@@ -110,7 +112,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'Course of the game: they must declare Schwarz to get credit for it':
     'Ablauf des Spiels: Schwarz muss man verlangen',
   'Course of the game: the losing team must declare Schneider-frei':
-    'Ablauf des Spiels: Die Verlierer müssen „schneiderfrei“ sagen',
+    'Ablauf des Spiels: Die Verlierer müssen „schneiderfrei“ sagen; hier haben sie es vergessen',
   'Course of the game: Schneider-frei, 30 points or more':
     'Ablauf des Spiels: schneiderfrei mit 30 Augen oder mehr',
   'Course of the game: runners from three up to 8 or 14':

@@ -1,4 +1,4 @@
-import type { Contract, Settlement, SettlementLine } from '@schafkopf/core';
+import { ALL_POINTS, type Contract, type Settlement, type SettlementLine } from '@schafkopf/core';
 import { settleRecord, type SettlementRecord } from '@schafkopf/core/conformance';
 import type { Language } from '../learn/contents.js';
 import { PLACES } from './example-places.js';
@@ -17,13 +17,21 @@ export function exampleRow(record: SettlementRecord, language: Language): Cell[]
     return [told, unsettled(record, language), { figure: LISTS[language].refused }, ''];
   }
   const { value, net } = settled.value;
-  const points = record.points === undefined ? '' : `${EXAMPLES[language].points(record.points)}; `;
   return [
     told,
-    points + reckoned(settled.value, record.hand.contract, language),
+    counted(record, settled.value, language) +
+      reckoned(settled.value, record.hand.contract, language),
     { figure: numberIn(value, language) },
     { figure: net.map((amount) => signed(amount, language)).join(' · ') },
   ];
+}
+
+/** The points that were counted; all of them may still lack a trick without any. */
+function counted({ points }: SettlementRecord, { lines }: Settlement, language: Language): string {
+  if (points === undefined) return '';
+  const words = EXAMPLES[language];
+  const lacks = points === ALL_POINTS && !lines.some(({ item }) => item === 'schwarz');
+  return `${words.points(points)}${lacks ? `, ${words.notAllTricks}` : ''}; `;
 }
 
 /** „Rufspiel: 10 + Schneider: 10 + 3 Laufende: 30, × 2 (Kontra)“. */
@@ -33,7 +41,10 @@ function reckoned(
   language: Language,
 ): string {
   const words = EXAMPLES[language].factors;
-  const sum = lines.map((line) => priced(line, contract, language)).join(' + ');
+  const sum = lines
+    .filter(({ amount }) => amount !== 0)
+    .map((line) => priced(line, contract, language))
+    .join(' + ');
   const times = factors.map(({ item, factor }) => `, × ${factor} (${words[item]})`);
   const pot = stock ? `; Stock ${stock.before} → ${stock.after}` : '';
   return sum + times.join('') + pot;
@@ -46,7 +57,7 @@ function priced(
 ): string {
   const often = count > 1 ? `${count} ` : '';
   const name = EXAMPLES[language].items[item] ?? contractName(contract, language);
-  return `${often}${name}: ${numberIn(amount, language)}`;
+  return `${often}${name}: ${numberIn(amount, language)}`.replaceAll(' ', '\u00a0');
 }
 
 /** What cannot be: the game with what was asked of it. */
@@ -54,6 +65,7 @@ function unsettled({ hand }: SettlementRecord, language: Language): string {
   const words = EXAMPLES[language];
   return [
     contractName(hand.contract, language),
+    hand.contract.kind === 'rufer' && hand.contract.must && words.must,
     hand.runners && words.runners(hand.runners),
     hand.kontra && words.kontra(hand.kontra),
   ]

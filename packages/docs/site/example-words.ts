@@ -8,6 +8,9 @@ interface ExampleWords {
   readonly factors: Readonly<Record<SettlementFactor['item'], string>>;
   readonly runners: (count: number) => string;
   readonly points: (points: number) => string;
+  /** All points, but a trick without any went to the others. */
+  readonly notAllTricks: string;
+  readonly must: string;
   readonly kontra: (steps: number) => string;
 }
 
@@ -31,6 +34,8 @@ export const EXAMPLES: Readonly<Record<Language, ExampleWords>> = {
     },
     runners: (count) => `${count} ${count === 1 ? 'Laufender' : 'Laufende'}`,
     points: (points) => `${points} Augen`,
+    notAllTricks: 'nicht alle Stiche',
+    must: 'als Muss-Spiel',
     kontra: (steps) => `${steps} × Kontra`,
   },
   en: {
@@ -52,6 +57,8 @@ export const EXAMPLES: Readonly<Record<Language, ExampleWords>> = {
     },
     runners: (count) => `${count} ${count === 1 ? 'runner' : 'runners'}`,
     points: (points) => `${points} points`,
+    notAllTricks: 'not all tricks',
+    must: 'as must-play',
     kontra: (steps) => `${steps} × kontra`,
   },
 };

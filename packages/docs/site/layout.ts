@@ -65,7 +65,7 @@ export function bookPage(book: Book, slug: string, text: Text, titles: Titles): 
   const pages = pagesOf(book);
   const at = pages.indexOf(slug);
   const step = (to: string | undefined, says: string) =>
-    to === undefined ? '' : `<a href="../${to}/">${says} ${escaped(titles(to))}</a>`;
+    to === undefined ? '<span></span>' : `<a href="../${to}/">${says} ${escaped(titles(to))}</a>`;
   return page(
     {
       language: book.language,

@@ -80,7 +80,7 @@ export const LISTED: Figures = {
     return table(
       `${words.examples}: ${source[language]}`,
       [words.where, words.game, words.value, words.net],
-      told.map((record) => exampleRow(record, language)),
+      unlike(told.map((record) => exampleRow(record, language))),
       'stacked',
     );
   },
@@ -92,6 +92,12 @@ export const LISTED: Figures = {
     return table(words.options, [words.means, words.values], rows);
   },
 };
+
+/** Rows without those that say the same at the same place, whose records differ in what is not told. */
+function unlike(rows: readonly Cell[][]): Cell[][] {
+  const textOf = (row: Cell[]) => JSON.stringify(row).replace(/ id=\\"[^"]*"/, '');
+  return rows.filter((row, at) => rows.findIndex((other) => textOf(other) === textOf(row)) === at);
+}
 
 /** All trumps of a Rufer or a Solo. */
 const MOST_RUNNERS = trumpTable({ kind: 'rufer' }).trumpOrder.length;

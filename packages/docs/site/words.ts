@@ -36,10 +36,14 @@ const KIND: Readonly<Record<Language, Readonly<Record<ContractKind, string>>>> =
 };
 
 /** What players call a contract: „Gras-Solo“, “Wenz Tout”. */
+const RAISED: Readonly<Record<Language, string>> = { de: 'mit', en: 'at' };
+
 export function contractName(contract: Contract, language: Language): string {
   const words = [KIND[language][contract.kind]];
   if ('suit' in contract && contract.suit) words.unshift(SUIT[language][contract.suit]);
   const name = words.join(language === 'de' ? '-' : ' ');
+  if ('raised' in contract && contract.raised)
+    return `${name} ${RAISED[language]} ${contract.raised}`;
   return 'tout' in contract && contract.tout ? `${name} Tout` : name;
 }
 

@@ -100,7 +100,7 @@ describe('skf-contract-table', () => {
         '13',
         'Rufspiel',
         'alle Ober, alle Unter, Herz 14 Trümpfe',
-        'Zwei gegen zwei: der Spieler mit der gerufenen Sau',
+        'Zwei gegen zwei: der Spieler und wer die gerufene Sau hat',
         '10 jeder Verlierer Laufende ab 3',
       ],
     ],

@@ -17,7 +17,7 @@ export const contractTableDe: ContractTableWords = {
   side(kind, others) {
     switch (kind) {
       case 'rufer':
-        return 'Zwei gegen zwei: der Spieler mit der gerufenen Sau';
+        return 'Zwei gegen zwei: der Spieler und wer die gerufene Sau hat';
       case 'wedding':
         return 'Zwei gegen zwei: wer sie anbietet und wer sie annimmt';
       case 'cross':

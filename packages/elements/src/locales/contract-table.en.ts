@@ -17,7 +17,7 @@ export const contractTableEn: ContractTableWords = {
   side(kind, others) {
     switch (kind) {
       case 'rufer':
-        return 'Two against two: the declarer with the called Ace';
+        return 'Two against two: the declarer and who holds the called Ace';
       case 'wedding':
         return 'Two against two: who offers it and who accepts';
       case 'cross':

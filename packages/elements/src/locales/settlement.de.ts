@@ -16,12 +16,14 @@ const offences: Readonly<Record<Offence, string>> = {
 /** German. */
 export const settlementDe: SettlementWords = {
   against: (side, others) => `${list(side)} gegen ${list(others)}`,
-  ended: (won, margin) =>
-    (won ? 'gewonnen' : 'verloren') +
-    { plain: '', schneider: ' mit Schneider', schwarz: ' schwarz' }[margin],
+  ended: (won, margin) => {
+    const ended = won ? 'gewonnen' : 'verloren';
+    if (margin === 'schwarz') return `schwarz ${ended}`;
+    return margin === 'schneider' ? `${ended} mit Schneider` : ended;
+  },
   loses: (names) => `${list(names)} ${names.length > 1 ? 'verlieren' : 'verliert'}`,
   sweeps: (name) => `Durchmarsch von ${name}`,
-  virgins: (names) => `${list(names)} ohne Stich`,
+  virgins: (names, more) => `${list(names)} ohne Stich${more ? ': doppelt bezahlt' : ''}`,
   offences,
   sitsOut: (names) => `${list(names)} ${names.length > 1 ? 'setzen' : 'setzt'} aus`,
   reading: 'So wird gerechnet',

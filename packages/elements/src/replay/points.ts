@@ -1,5 +1,6 @@
 import {
   cardsOf,
+  isDecidedByTricks,
   isDeclarerSide,
   pointsOf,
   possiblePartners,
@@ -20,7 +21,7 @@ export function sides(
 ): TemplateResult | typeof nothing {
   const { words } = telling;
   const { declarer, partner, players } = play.deal;
-  if (declarer === null) return nothing;
+  if (declarer === null || isDecidedByTricks(play.deal.contract)) return nothing;
   const known = partner === null || open || knownPartner(play, viewer) !== null;
   if (!known) {
     const possible = possiblePartners(play, viewer).map((seat) => telling.name(seat));

@@ -1,5 +1,7 @@
 import {
+  cardsOf,
   isDecidedByTricks,
+  NO_CARDS,
   seatsFrom,
   settle,
   sidesKnownFrom,
@@ -31,10 +33,27 @@ export function handResult(
   return html`
     <div class="result" part="result">
       <p class="outcome">${tellResult(telling, ended, end)}</p>
+      ${laidDown(telling, hand, ended)}
       ${settling.tariff === null ? nothing : settlement(telling, hand, end, settling)}
       ${end === null ? nothing : partnerKnown(telling, end)}
     </div>
   `;
+}
+
+/** The cards of a Sie, which are shown and not played. */
+function laidDown(
+  telling: Telling,
+  { game }: RecordedHand,
+  ended: GameResult,
+): TemplateResult | typeof nothing {
+  if (game === null || ended.kind !== 'sie') return nothing;
+  const { declarer } = ended;
+  return html`<skf-hand
+    part="hand"
+    .cards=${cardsOf(game.dealt.hands[declarer] ?? NO_CARDS).join(' ')}
+    contract="sie"
+    .label=${telling.words.handOf(telling.name(declarer))}
+  ></skf-hand>`;
 }
 
 function settlement(

@@ -4,6 +4,19 @@ import { html } from 'lit';
 import { all, drawn, one, place, textOf, texts } from '../../test/page.js';
 import { NAMES, recordOf, replay, rufer, said } from '../../test/replay-page.js';
 import { sampleHand } from '../../test/sample-hand.js';
+import type { SkfHand } from '../hand/skf-hand.js';
+
+/** A Sie that is laid down after two have passed. */
+const SIE = `Schafkopf 1
+Rules: official
+Anna: HA HZ EK E9 + E8 GA G9 S8
+Ben: HK H9 EZ E7 + GZ G8 SA S9
+Cora: EO HO EU HU + GO SO GU SU
+Dan: H8 H7 EA GK + G7 SZ SK S7
+Forehand: Anna
+Bidding: Anna pass, Ben pass, Cora sie
+Result: sie Cora won
+`;
 
 describe('skf-replay: what it is told', () => {
   describe('says what is wrong', () => {
@@ -115,5 +128,21 @@ describe('skf-replay: what it is told', () => {
     const element = await replay({ attributes: { players: '<img src=x>,B,C,D' } });
     expect(said(element)).to.equal('<img src=x> kommt heraus.');
     expect(all(element, 'img')).to.deep.equal([]);
+  });
+
+  it('shows the cards of a Sie, which is laid down and not played (Varianten IV.2)', async () => {
+    const element = await replay({ record: SIE });
+    const { cards } = one(element, 'skf-hand') as SkfHand;
+    expect(cards.split(' ').toSorted()).to.deep.equal('EO EU GO GU HO HU SO SU'.split(' '));
+    expect(textOf(one(element, '.outcome'))).to.contain('Cora');
+  });
+
+  it('counts no points where tricks decide (Varianten II.4)', async () => {
+    const element = await replay({
+      record: recordOf(sampleHand('skf 0', { contract: 'bettel' })),
+    });
+    element.step = 8;
+    await drawn(element);
+    expect(all(element, '.sides')).to.deep.equal([]);
   });
 });
