@@ -5,16 +5,16 @@ import type { FaceWords } from './card-words.js';
 /** Why a card takes the trick: “Der Gras-Ober ist der höchste Trumpf im Stich.” */
 export function trickReasonDe(reason: TrickReason, face: FaceWords): string {
   const card = theCard(reason.card, face);
-  const none = 'trumps' in reason && reason.trumps ? 'kein Trumpf gefallen: ' : '';
+  const none = 'trumps' in reason && reason.trumps ? 'Kein Trumpf gefallen: ' : '';
   switch (reason.code) {
     case 'highest-trump':
       return capital(`${card} ist der höchste Trumpf im Stich.`);
     case 'only-trump':
       return capital(`${card} ist der einzige Trumpf im Stich.`);
     case 'highest-of-suit':
-      return capital(`${none}${card} ist die höchste Karte der angespielten Farbe.`);
+      return none + capital(`${card} ist die höchste Karte der angespielten Farbe.`);
     case 'only-of-suit':
-      return capital(`${none}niemand hat ${face.suit[reason.suit]} bedient, also sticht ${card}.`);
+      return `${none}Niemand hat ${face.suit[reason.suit]} bedient, also sticht ${card}.`;
   }
 }
 

@@ -137,7 +137,7 @@ describe('skf-trick', () => {
         'de',
         'G9 GZ GA GK',
         'rufer S',
-        'Kein Trumpf gefallen: die Gras-Sau ist die höchste Karte der angespielten Farbe.',
+        'Kein Trumpf gefallen: Die Gras-Sau ist die höchste Karte der angespielten Farbe.',
       ],
       [
         'en',
@@ -149,7 +149,7 @@ describe('skf-trick', () => {
         'de',
         'SK E7 G8',
         'rufer E',
-        'Kein Trumpf gefallen: niemand hat Schellen bedient, also sticht der Schellen-König.',
+        'Kein Trumpf gefallen: Niemand hat Schellen bedient, also sticht der Schellen-König.',
       ],
       // A Bettel has no trumps that could fall.
       ['en', 'HK HA EO HU', 'bettel', 'The Hearts Ace is the highest of the led suit.'],
