@@ -71,7 +71,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'Scoring: the losing side won no trick': 'Wertung: kein Stich bei den Verlierern',
   "Scoring: the losing side won no trick; the declarer's":
     'Wertung: kein Stich bei den Verlierern; hier die Spielerpartei',
-  'Scoring: counted from 3 in a Sauspiel or Solo': 'Wertung: Laufende ab drei, Sauspiel und Solo',
+  'Scoring: counted from 3 in a Sauspiel or Solo': 'Wertung: Laufende ab drei, Rufspiel und Solo',
   'Scoring: from 2 in a Wenz': 'Wertung: Laufende ab zwei, Wenz',
   'Scoring: whether the declarer wins or loses':
     'Wertung: Laufende, ob der Spieler gewinnt oder verliert',

@@ -1,5 +1,12 @@
-import { ALL_POINTS, type Contract, type Settlement, type SettlementLine } from '@schafkopf/core';
+import {
+  ALL_POINTS,
+  type Contract,
+  type Settlement,
+  type SettlementFactor,
+  type SettlementLine,
+} from '@schafkopf/core';
 import { settleRecord, type SettlementRecord } from '@schafkopf/core/conformance';
+import { KONTRA_STEPS } from '../../elements/src/locales/kontra-steps.js';
 import type { Language } from '../learn/contents.js';
 import { PLACES } from './example-places.js';
 import { CITED, EXAMPLES } from './example-words.js';
@@ -8,17 +15,29 @@ import { LISTS } from './list-words.js';
 import { numberIn, signed } from './read.js';
 import { contractName } from './words.js';
 
-/** A hand that a source works out: where, its sum, its value, and who wins and loses. */
-export function exampleRow(record: SettlementRecord, language: Language): Cell[] {
-  const where = whereIn(record.source ?? '', language);
-  const told = { html: element('span', { id: record.id }, escaped(where)) };
-  const settled = settleRecord(record);
-  if (!settled.ok) {
-    return [told, unsettled(record, language), { figure: LISTS[language].refused }, ''];
+/** The hands that a source works out: where, the sum, the value, and who wins and loses. */
+export function exampleRows(records: readonly SettlementRecord[], language: Language): Cell[][] {
+  // Two that differ only in what is not told are one row, which each of their ids leads to.
+  const idsOf = new Map<string, string[]>();
+  const cellsOf = new Map<string, Cell[]>();
+  for (const record of records) {
+    const where = whereIn(record.source ?? '', language);
+    const cells = [where, ...told(record, language)];
+    const said = JSON.stringify(cells);
+    idsOf.set(said, [...(idsOf.get(said) ?? []), record.id ?? '']);
+    cellsOf.set(said, cells);
   }
+  return [...cellsOf].map(([said, [where, ...cells]]) => {
+    const ids = (idsOf.get(said) ?? []).map((id) => element('span', { id }));
+    return [{ html: ids.join('') + escaped(String(where)) }, ...cells];
+  });
+}
+
+function told(record: SettlementRecord, language: Language): Cell[] {
+  const settled = settleRecord(record);
+  if (!settled.ok) return [unsettled(record, language), { figure: LISTS[language].refused }, ''];
   const { value, net } = settled.value;
   return [
-    told,
     counted(record, settled.value, language) +
       reckoned(settled.value, record.hand.contract, language),
     { figure: numberIn(value, language) },
@@ -36,7 +55,7 @@ function counted({ points }: SettlementRecord, { lines }: Settlement, language: 
 
 /** „Rufspiel: 10 + Schneider: 10 + 3 Laufende: 30, × 2 (Kontra)“. */
 function reckoned(
-  { lines, factors, stock }: Settlement,
+  { lines, factors, stock, payments, value }: Settlement,
   contract: Contract,
   language: Language,
 ): string {
@@ -45,9 +64,21 @@ function reckoned(
     .filter(({ amount }) => amount !== 0)
     .map((line) => priced(line, contract, language))
     .join(' + ');
-  const times = factors.map(({ item, factor }) => `, × ${factor} (${words[item]})`);
+  const times = factors.map((factor) => `, ×\u00a0${factor.factor} (${often(factor, words)})`);
+  const virgin = payments.some(({ amount }) => amount > value)
+    ? `; ${EXAMPLES[language].virginPaid}`
+    : '';
   const pot = stock ? `; Stock ${stock.before} → ${stock.after}` : '';
-  return sum + times.join('') + pot;
+  return sum + times.join('') + virgin + pot;
+}
+
+/** „Kontra, Re“, „2 × geklopft“ */
+function often(
+  { item, count }: SettlementFactor,
+  words: Readonly<Record<SettlementFactor['item'], string>>,
+): string {
+  if (item === 'kontra') return KONTRA_STEPS.slice(0, count).join(', ');
+  return count > 1 ? `${count} × ${words[item]}` : words[item];
 }
 
 function priced(

@@ -11,6 +11,7 @@ interface ExampleWords {
   /** All points, but a trick without any went to the others. */
   readonly notAllTricks: string;
   readonly must: string;
+  readonly virginPaid: string;
   readonly kontra: (steps: number) => string;
 }
 
@@ -36,6 +37,7 @@ export const EXAMPLES: Readonly<Record<Language, ExampleWords>> = {
     points: (points) => `${points} Augen`,
     notAllTricks: 'nicht alle Stiche',
     must: 'als Muss-Spiel',
+    virginPaid: 'die Jungfrau doppelt',
     kontra: (steps) => `${steps} × Kontra`,
   },
   en: {
@@ -59,6 +61,7 @@ export const EXAMPLES: Readonly<Record<Language, ExampleWords>> = {
     points: (points) => `${points} points`,
     notAllTricks: 'not all tricks',
     must: 'as must-play',
+    virginPaid: 'the virgin twice',
     kontra: (steps) => `${steps} × kontra`,
   },
 };

@@ -11,7 +11,7 @@ import {
   type HandInput,
   type Rules,
 } from '@schafkopf/core';
-import { exampleRow } from './example-row.js';
+import { exampleRows } from './example-row.js';
 import { SOURCES } from './example-words.js';
 import type { Figures } from './figures.js';
 import { table, type Cell } from './html.js';
@@ -80,7 +80,7 @@ export const LISTED: Figures = {
     return table(
       `${words.examples}: ${source[language]}`,
       [words.where, words.game, words.value, words.net],
-      unlike(told.map((record) => exampleRow(record, language))),
+      exampleRows(told, language),
       'stacked',
     );
   },
@@ -92,12 +92,6 @@ export const LISTED: Figures = {
     return table(words.options, [words.means, words.values], rows);
   },
 };
-
-/** Rows without those that say the same at the same place, whose records differ in what is not told. */
-function unlike(rows: readonly Cell[][]): Cell[][] {
-  const textOf = (row: Cell[]) => JSON.stringify(row).replace(/ id=\\"[^"]*"/, '');
-  return rows.filter((row, at) => rows.findIndex((other) => textOf(other) === textOf(row)) === at);
-}
 
 /** All trumps of a Rufer or a Solo. */
 const MOST_RUNNERS = trumpTable({ kind: 'rufer' }).trumpOrder.length;

@@ -23,7 +23,7 @@ export const settlementDe: SettlementWords = {
   },
   loses: (names) => `${list(names)} ${names.length > 1 ? 'verlieren' : 'verliert'}`,
   sweeps: (name) => `Durchmarsch von ${name}`,
-  virgins: (names, more) => `${list(names)} ohne Stich${more ? ': doppelt bezahlt' : ''}`,
+  virgins: (names) => `${list(names)} ohne Stich`,
   offences,
   sitsOut: (names) => `${list(names)} ${names.length > 1 ? 'setzen' : 'setzt'} aus`,
   reading: 'So wird gerechnet',

@@ -21,7 +21,7 @@ export const settlementEn: SettlementWords = {
     { plain: '', schneider: ' with Schneider', schwarz: ' Schwarz' }[margin],
   loses: (names) => `${list(names)} ${names.length > 1 ? 'lose' : 'loses'}`,
   sweeps: (name) => `Sweep by ${name}`,
-  virgins: (names, more) => `${list(names)} without a trick${more ? ': paid double' : ''}`,
+  virgins: (names) => `${list(names)} without a trick`,
   offences,
   sitsOut: (names) => `${list(names)} ${names.length > 1 ? 'sit' : 'sits'} out`,
   reading: 'How to read it',

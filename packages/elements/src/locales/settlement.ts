@@ -8,7 +8,7 @@ export interface SettlementWords {
   ended(won: boolean, margin: 'plain' | 'schneider' | 'schwarz'): string;
   loses(names: readonly string[]): string;
   sweeps(name: string): string;
-  virgins(names: readonly string[], paidMore: boolean): string;
+  virgins(names: readonly string[]): string;
   readonly offences: Readonly<Record<Offence, string>>;
   sitsOut(names: readonly string[]): string;
   readonly reading: string;

@@ -90,16 +90,11 @@ export function settled(
 }
 
 /** Who played against whom, and how it ended. */
-function sides(
-  { hand, value, payments, net }: Settlement,
-  words: SettlementTold,
-  name: Name,
-): string[] {
+function sides({ hand, net }: Settlement, words: SettlementTold, name: Name): string[] {
   if (hand.kind === 'ramsch') {
     const { sweep, losers, virgins } = hand;
     if (sweep !== null) return [words.sweeps(name(sweep))];
-    const more = payments.some(({ amount }) => amount > value);
-    const none = virgins.length > 0 ? [words.virgins(virgins.map(name), more)] : [];
+    const none = virgins.length > 0 ? [words.virgins(virgins.map(name))] : [];
     return [words.loses(losers.map(name)), ...none];
   }
   const { declarer, partner, won, margin } = hand;

@@ -131,7 +131,7 @@ describe('skf-settlement', () => {
           virgins="Cora, Dan"
           players=${NAMES}
         ></skf-settlement>`,
-        head: ['Ramsch', 'Anna verliert · Cora und Dan ohne Stich: doppelt bezahlt'],
+        head: ['Ramsch', 'Anna verliert · Cora und Dan ohne Stich'],
         lines: ['Ramsch | 20', 'Spielwert | 20'],
         payments: ['Anna zahlt 20 an Ben', 'Anna zahlt 40 an Cora', 'Anna zahlt 40 an Dan'],
         net: ['−100', '+20', '+40', '+40'],
@@ -269,7 +269,7 @@ describe('skf-settlement', () => {
           virgins="Cora"
           players="Anna,Ben,Cora"
         ></skf-settlement>`,
-        head: ['Ramsch', 'Anna verliert · Cora ohne Stich: doppelt bezahlt'],
+        head: ['Ramsch', 'Anna verliert · Cora ohne Stich'],
         lines: ['Ramsch | 20', 'Spielwert | 20'],
         payments: ['Anna zahlt 20 an Ben', 'Anna zahlt 40 an Cora'],
         net: ['−60', '+20', '+40'],
