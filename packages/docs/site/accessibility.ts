@@ -19,7 +19,7 @@ export const ACCESSIBILITY: Readonly<Record<string, readonly string[]>> = {
   ],
   'skf-replay': [
     'On the table the arrow keys step, Home and End jump, the space bar plays and pauses; every one of them is a button too, and the slider is a native one.',
-    'What just happened is read out in a sentence. It never plays by itself, and cards do not fly where the visitor wants less motion.',
+    'What just happened is read out in a sentence. It never begins to play by itself, and cards do not fly where the visitor wants less motion.',
     'With `interactive` the visitor’s hand is chosen from as in `<skf-hand>`.',
   ],
   'skf-scoresheet': [

@@ -18,19 +18,17 @@ import { contractName } from './words.js';
 /** The hands that a source works out: where, the sum, the value, and who wins and loses. */
 export function exampleRows(records: readonly SettlementRecord[], language: Language): Cell[][] {
   // Two that differ only in what is not told are one row, which each of their ids leads to.
-  const idsOf = new Map<string, string[]>();
-  const cellsOf = new Map<string, Cell[]>();
+  const rows = new Map<string, { ids: string; where: string; cells: Cell[] }>();
   for (const record of records) {
     const where = whereIn(record.source ?? '', language);
-    const cells = [where, ...told(record, language)];
-    const said = JSON.stringify(cells);
-    idsOf.set(said, [...(idsOf.get(said) ?? []), record.id ?? '']);
-    cellsOf.set(said, cells);
+    const cells = told(record, language);
+    const said = JSON.stringify([where, cells]);
+    const ids = (rows.get(said)?.ids ?? '') + element('span', { id: record.id });
+    rows.set(said, { ids, where, cells });
   }
-  return [...cellsOf].map(([said, [where, ...cells]]) => {
-    const ids = (idsOf.get(said) ?? []).map((id) => element('span', { id }));
-    return [{ html: ids.join('') + escaped(String(where)) }, ...cells];
-  });
+  return [...rows.values()].map(({ ids, where, cells }) =>
+    [{ html: ids + escaped(where) } as Cell].concat(cells),
+  );
 }
 
 function told(record: SettlementRecord, language: Language): Cell[] {
@@ -64,7 +62,7 @@ function reckoned(
     .filter(({ amount }) => amount !== 0)
     .map((line) => priced(line, contract, language))
     .join(' + ');
-  const times = factors.map((factor) => `, ×\u00a0${factor.factor} (${often(factor, words)})`);
+  const times = factors.map((factor) => `, ×\u00a0${factor.factor} (${factorSaid(factor, words)})`);
   const virgin = payments.some(({ amount }) => amount > value)
     ? `; ${EXAMPLES[language].virginPaid}`
     : '';
@@ -73,7 +71,7 @@ function reckoned(
 }
 
 /** „Kontra, Re“, „2 × geklopft“ */
-function often(
+function factorSaid(
   { item, count }: SettlementFactor,
   words: Readonly<Record<SettlementFactor['item'], string>>,
 ): string {

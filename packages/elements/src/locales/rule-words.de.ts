@@ -139,7 +139,7 @@ export const ruleWordsDe: RuleWords = {
     reBy: { side: 'die Partei', declarer: 'nur der Spieler' },
     knock: { off: 'nein', all: 'jeder', first: 'nur die Vorhand', single: 'einer' },
     stockTaker: { declarer: 'der Spieler', side: 'die Spielerpartei', winners: 'die Gewinner' },
-    stockGames: { partner: 'Rufspiele', any: 'alle Spiele' },
+    stockGames: { partner: 'Partnerspiele', any: 'alle Spiele' },
     toutBase: { plain: 'Grundpreis und Laufende', schwarz: 'auch Schneider und Schwarz' },
   },
   empty: {
