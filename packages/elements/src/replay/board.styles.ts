@@ -198,7 +198,7 @@ export const boardStyles = css`
 
   /* Where the visitor plays, a line below the cards says why one of them is not played. */
   :host([interactive]) .own {
-    min-block-size: calc(var(--_rows) + 1.75rem);
+    min-block-size: calc(var(--_rows) + 2rem);
   }
 
   @container (min-width: 40rem) {
