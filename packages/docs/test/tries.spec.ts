@@ -165,7 +165,7 @@ test.describe('who takes the trick?', () => {
     await page.getByRole('button', { name: 'Next question' }).click();
     const { contract, cards } = trickOf(await questionOf(page, 'who-wins'));
     await tell(page, trickWinner(trumpTable(contract), cards), trickPoints(cards) + 1);
-    await expect(page.getByRole('status')).toContainText('Not quite.');
+    await expect(page.getByRole('status')).toContainText('The card is right, the points are not.');
     await expect(page.getByRole('status')).toContainText(
       `${cards.map((card) => trickPoints([card])).join(' + ')} = ${trickPoints(cards)}`,
     );

@@ -1,19 +1,38 @@
-import { cardsOf, formatContract, handOf, playedTricks, ranAway, type Play } from '@schafkopf/core';
+import {
+  cardsOf,
+  formatContract,
+  handOf,
+  playedTricks,
+  ranAway,
+  suitOf,
+  type Card,
+  type Play,
+  type Suit,
+} from '@schafkopf/core';
 import '@schafkopf/elements/skf-card.js';
 import '@schafkopf/elements/skf-hand.js';
 import '@schafkopf/elements/skf-trick.js';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { gameName, type Named } from './names.js';
 import { positionOf } from './positions.js';
 import { anyQuestion, answered, isPassing, questionIn, START, type Score } from './score.js';
+import { isSecondTap } from './second-tap.js';
 import { tryStyles } from './try.styles.js';
 import { wordsAt } from './words.js';
 
 /** A hand, a trick on the table, and one card: may it be played? Core judges, the hand says why. */
 @customElement('may-i-play')
 export class MayIPlay extends LitElement {
-  static override styles = tryStyles;
+  static override styles = [
+    tryStyles,
+    css`
+      /* As tall as a question with its answer: what is below never comes under the thumb. */
+      :host {
+        min-block-size: 56rem;
+      }
+    `,
+  ];
 
   /** The contracts with their names. */
   @property({ attribute: false }) kinds: readonly Named[] = [];
@@ -50,7 +69,11 @@ export class MayIPlay extends LitElement {
             ? html`${words.called} <skf-card class="small" card=${game.called}></skf-card>`
             : nothing
         }
-        ${hasRun(play) ? words.ranAway : nothing}
+        ${
+          game.kind === 'rufer' && game.called
+            ? html`<span>${this.#before(play, game.called)}</span>`
+            : nothing
+        }
       </p>
       <p>${table.length === 0 ? words.youLead : words.onTable}</p>
       ${
@@ -63,10 +86,16 @@ export class MayIPlay extends LitElement {
         <div>
           <p>${words.mayI}</p>
           <div class="answers">
-            <button ?disabled=${this.said !== null} @click=${() => this.#answer(allowed)}>
+            <button
+              ?disabled=${this.said !== null}
+              @click=${(event: MouseEvent) => this.#answer(event, allowed)}
+            >
               ${words.yes}
             </button>
-            <button ?disabled=${this.said !== null} @click=${() => this.#answer(!allowed)}>
+            <button
+              ?disabled=${this.said !== null}
+              @click=${(event: MouseEvent) => this.#answer(event, !allowed)}
+            >
               ${words.no}
             </button>
           </div>
@@ -91,8 +120,18 @@ export class MayIPlay extends LitElement {
     `;
   }
 
+  /** What was done before with the called suit, without which nobody can tell what the Ace may do. */
+  #before(play: Play, called: Card): string {
+    const words = wordsAt(this);
+    if (hasRun(play)) return words.ranAway;
+    const suit = suitOf(called);
+    const name = this.suits.find(([code]) => code === suit)?.[1] ?? suit;
+    return words.ledBefore(name, wasLed(play, suit));
+  }
+
   /** The buttons stay where they are and do nothing more, so that a second tap meets no other thing. */
-  #answer(right: boolean): void {
+  #answer(event: MouseEvent, right: boolean): void {
+    if (isSecondTap(event)) return;
     this.said = { right };
     this.score = answered(this.score, right);
     void this.#go('.next');
@@ -117,6 +156,20 @@ export class MayIPlay extends LitElement {
 /** Whether it is the turn of the partner, who has run away: the called card binds him no more. */
 function hasRun(play: Play): boolean {
   return ranAway(play) && play.deal.partner === play.turn;
+}
+
+/** Whether a suit has been led in a trick that is complete. */
+function wasLed(play: Play, suit: Suit): boolean {
+  const { players, table } = play.deal;
+  return playedTricks(play).some(({ cards }) => {
+    const [first] = cards;
+    return (
+      cards.length === players &&
+      first !== undefined &&
+      suitOf(first) === suit &&
+      !table.trumpOrder.includes(first)
+    );
+  });
 }
 
 /** The cards of a trick that is not complete; none where a new one is led. */

@@ -2,18 +2,34 @@ import { cardPoints, formatContract, trickPoints, trickWinner, trumpTable } from
 import '@schafkopf/elements/skf-card.js';
 import '@schafkopf/elements/skf-trick.js';
 import '@schafkopf/elements/skf-trump-order.js';
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { anyQuestion, answered, isPassing, questionIn, START, type Score } from './score.js';
 import { gameName, type Named } from './names.js';
 import { trickOf } from './positions.js';
+import { isSecondTap } from './second-tap.js';
 import { tryStyles } from './try.styles.js';
-import { wordsAt } from './words.js';
+import { wordsAt, type TryWords } from './words.js';
+
+/** What was answered, and what of it is right. */
+interface Said {
+  readonly card: boolean;
+  readonly sum: boolean;
+  readonly points: number;
+}
 
 /** A trick lies on the table: which card wins it, and what is it worth? */
 @customElement('who-wins')
 export class WhoWins extends LitElement {
-  static override styles = tryStyles;
+  static override styles = [
+    tryStyles,
+    css`
+      /* As tall as a question: what is below stays where it is when the answer is told. */
+      :host {
+        min-block-size: 48rem;
+      }
+    `,
+  ];
 
   /** The contracts with their names. */
   @property({ attribute: false }) kinds: readonly Named[] = [];
@@ -26,7 +42,7 @@ export class WhoWins extends LitElement {
 
   @state() private score: Score = START;
   @state() private chosen: number | null = null;
-  @state() private said: { readonly right: boolean; readonly points: number } | null = null;
+  @state() private said: Said | null = null;
 
   /** The number of the question. */
   get question(): number {
@@ -52,7 +68,7 @@ export class WhoWins extends LitElement {
                 <skf-trump-order contract=${text} compact></skf-trump-order>
                 <fieldset>
                   <legend>${words.winner}</legend>
-                  <div class="cards">
+                  <div class="cards" @click=${notTwice}>
                     ${cards.map(
                       (card, place) => html`
                         <label>
@@ -83,8 +99,8 @@ export class WhoWins extends LitElement {
                 <button>${words.check}</button>
               `
             : html`
-                <p role="status" class=${this.said.right ? 'right' : 'wrong'}>
-                  ${this.said.right ? words.right : words.wrong}
+                <p role="status" class=${this.said.card && this.said.sum ? 'right' : 'wrong'}>
+                  ${verdict(this.said, words)}
                   ${words.pointsAre(cards.map(cardPoints), trickPoints(cards))}
                 </p>
                 <p class="game">
@@ -105,16 +121,15 @@ export class WhoWins extends LitElement {
     event.preventDefault();
     const { cards, contract } = trickOf(this.question);
     const points = Number(new FormData(event.target as HTMLFormElement).get('points'));
-    const right =
-      this.chosen === trickWinner(trumpTable(contract), cards) && points === trickPoints(cards);
-    this.said = { right, points };
-    this.score = answered(this.score, right);
+    const card = this.chosen === trickWinner(trumpTable(contract), cards);
+    const sum = points === trickPoints(cards);
+    this.said = { card, sum, points };
+    this.score = answered(this.score, card && sum);
     void this.updateComplete.then(() => this.renderRoot.querySelector('button')?.focus());
   }
 
-  /** The second tap of two is meant for the button that stood here before. */
-  #next({ detail }: MouseEvent): void {
-    if (detail > 1) return;
+  #next(event: MouseEvent): void {
+    if (isSecondTap(event)) return;
     this.score = { ...this.score, round: this.score.round + 1 };
     this.chosen = null;
     this.said = null;
@@ -123,4 +138,13 @@ export class WhoWins extends LitElement {
       this.renderRoot.querySelector('.head')?.scrollIntoView({ block: 'nearest' });
     });
   }
+}
+
+function verdict({ card, sum }: Said, words: TryWords): string {
+  if (card && sum) return words.right;
+  return card ? words.half.card : sum ? words.half.points : words.wrong;
+}
+
+function notTwice(event: MouseEvent): void {
+  if (isSecondTap(event)) event.preventDefault();
 }

@@ -9,6 +9,8 @@ export interface TryWords {
   readonly check: string;
   readonly right: string;
   readonly wrong: string;
+  /** The card is right and the points are not, or the other way round. */
+  readonly half: Readonly<Record<'card' | 'points', string>>;
   readonly winner: string;
   readonly points: string;
   /** Where a card lies in the trick, counted from 0. */
@@ -24,6 +26,8 @@ export interface TryWords {
   readonly youLead: string;
   readonly called: string;
   readonly ranAway: string;
+  /** Whether the called suit has been led in the tricks before. */
+  readonly ledBefore: (suit: string, led: boolean) => string;
   readonly choose: string;
   readonly contract: string;
   /** Between a suit and the game that has it. */
@@ -43,6 +47,10 @@ const de: TryWords = {
   check: 'Prüfen',
   right: 'Stimmt.',
   wrong: 'Leider nicht.',
+  half: {
+    card: 'Die Karte stimmt, die Augen nicht.',
+    points: 'Die Augen stimmen, die Karte nicht.',
+  },
   winner: 'Welche Karte sticht?',
   points: 'Wie viele Augen liegen drin?',
   place: (place) => (place === 0 ? 'angespielt' : `${place + 1}.`),
@@ -57,6 +65,8 @@ const de: TryWords = {
   youLead: 'Du kommst raus.',
   called: 'Gerufen ist',
   ranAway: 'Du bist schon davongelaufen.',
+  ledBefore: (suit, led) =>
+    led ? `${suit} wurde schon einmal ausgespielt.` : `${suit} wurde noch nicht ausgespielt.`,
   choose: 'Welches Spiel?',
   contract: 'Spiel',
   joint: '-',
@@ -75,6 +85,10 @@ const en: TryWords = {
   check: 'Check',
   right: 'Right.',
   wrong: 'Not quite.',
+  half: {
+    card: 'The card is right, the points are not.',
+    points: 'The points are right, the card is not.',
+  },
   winner: 'Which card wins?',
   points: 'How many card points lie in it?',
   place: (place) => ['led', '2nd', '3rd', '4th'][place] ?? '',
@@ -89,6 +103,8 @@ const en: TryWords = {
   youLead: 'You lead.',
   called: 'Called:',
   ranAway: 'You have run away before.',
+  ledBefore: (suit, led) =>
+    led ? `${suit} have been led before.` : `${suit} have not been led yet.`,
   choose: 'Which game?',
   contract: 'Game',
   joint: ' ',

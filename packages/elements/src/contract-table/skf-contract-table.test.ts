@@ -66,7 +66,7 @@ describe('skf-contract-table', () => {
         'Solo',
         'alle Ober, alle Unter, gewählte Farbe 14 Trümpfe',
         'Einer gegen drei',
-        '50 mit jedem Laufende ab 3',
+        '50 je Gegner Laufende ab 3',
       ],
     ],
     [
@@ -76,7 +76,7 @@ describe('skf-contract-table', () => {
         'Wenz Tout',
         'alle Unter 4 Trümpfe',
         'Einer gegen drei alle Stiche',
-        '100 mit jedem Laufende ab 2',
+        '100 je Gegner Laufende ab 2',
       ],
     ],
     // Varianten II.1: the Unters and the seven other cards of the suit.
@@ -87,12 +87,12 @@ describe('skf-contract-table', () => {
         'Farb-Wenz',
         'alle Unter, gewählte Farbe 11 Trümpfe',
         'Einer gegen drei',
-        '50 mit jedem Laufende ab 2',
+        '50 je Gegner Laufende ab 2',
       ],
     ],
     [
       'Bettel',
-      ['12', 'Bettel', 'kein Trumpf', 'Einer gegen drei kein einziger Stich', '30 mit jedem'],
+      ['12', 'Bettel', 'kein Trumpf', 'Einer gegen drei kein einziger Stich', '30 je Gegner'],
     ],
     [
       'Rufspiel',
@@ -101,7 +101,7 @@ describe('skf-contract-table', () => {
         'Rufspiel',
         'alle Ober, alle Unter, Herz 14 Trümpfe',
         'Zwei gegen zwei: der Spieler und wer die gerufene Sau hat',
-        '10 jeder Verlierer Laufende ab 3',
+        '10 je Verlierer Laufende ab 3',
       ],
     ],
     [
@@ -121,7 +121,7 @@ describe('skf-contract-table', () => {
         'Sie',
         'alle Ober, alle Unter 8 Trümpfe',
         'Einer gegen drei vorgezeigt, nicht gespielt',
-        '520 mit jedem',
+        '520 je Gegner',
       ],
     ],
   ] as const) {
@@ -147,7 +147,7 @@ describe('skf-contract-table', () => {
     expect(gamesOf(element).at(-1)).to.equal('Ramsch');
     expect(rowOf(element, 'Herz-Solo')[2]).to.equal('alle Ober, alle Unter, Herz 12 Trümpfe');
     // A ruling: a short-deck Sie is (5 + 6) × 4 = 44.
-    expect(rowOf(element, 'Sie')[4]).to.equal('44 mit jedem');
+    expect(rowOf(element, 'Sie')[4]).to.equal('44 je Gegner');
   });
 
   it('equal solos share their place', async () => {
@@ -175,7 +175,7 @@ describe('skf-contract-table', () => {
     element.tariff = 'pro-hof';
     await drawn(element);
     expect(rowOf(element, 'Sie')[4]).to.equal('Dafür nennt die Turniertabelle keine Punkte');
-    expect(rowOf(element, 'Solo')[4]).to.equal('30 mit jedem');
+    expect(rowOf(element, 'Solo')[4]).to.equal('30 je Gegner');
   });
 
   it('a tariff of its own, and what is paid on top', async () => {

@@ -71,7 +71,7 @@ describe('what skf-hand is asked', () => {
         'the one that may not',
         { cards: 'SA S9 EK', contract: 'rufer S', trick: 'G9' },
         'S9',
-        '✓ Schellen-Neuner – erlaubt. Aber: Bevor Schellen angespielt wurde, darfst du die Schellen-Sau nicht abwerfen.',
+        '✓ Schellen-Neuner – erlaubt. Sonst gilt: Bevor Schellen angespielt wurde, darfst du die Schellen-Sau nicht abwerfen.',
       ],
       [
         'that any card will do',

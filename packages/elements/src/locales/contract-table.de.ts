@@ -31,7 +31,7 @@ export const contractTableDe: ContractTableWords = {
   allTricks: 'alle Stiche',
   noTrick: 'kein einziger Stich',
   shown: 'vorgezeigt, nicht gespielt',
-  each: { alone: 'mit jedem', partners: 'jeder Verlierer', loser: 'der Verlierer an jeden' },
+  each: { alone: 'je Gegner', partners: 'je Verlierer', loser: 'der Verlierer an jeden' },
   runnersFrom: (count) => `Laufende ab ${count}`,
   extras: (schneider, schwarz, runner) =>
     `Dazu kommen: Schneider ${schneider}, Schwarz noch einmal ${schwarz}, jeder Laufende ${runner}.`,

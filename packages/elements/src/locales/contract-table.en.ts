@@ -31,7 +31,7 @@ export const contractTableEn: ContractTableWords = {
   allTricks: 'all tricks',
   noTrick: 'not a single trick',
   shown: 'shown, not played',
-  each: { alone: 'with each', partners: 'each loser', loser: 'the loser to each' },
+  each: { alone: 'per opponent', partners: 'per loser', loser: 'the loser to each' },
   runnersFrom: (count) => `runners from ${count}`,
   extras: (schneider, schwarz, runner) =>
     `On top: Schneider ${schneider}, Schwarz another ${schwarz}, each runner ${runner}.`,

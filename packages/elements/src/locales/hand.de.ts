@@ -6,7 +6,7 @@ export const handDe: HandWords = {
   trump: 'Trumpf',
   allowed: 'erlaubt.',
   forbidden: 'nicht erlaubt.',
-  allowedBut: 'erlaubt. Aber:',
+  allowedBut: 'erlaubt. Sonst gilt:',
   isTrump: 'Das ist ein Trumpf.',
   anyCard: 'Du darfst jede Karte spielen.',
   trickFull: (count) => `Der Stich ist voll: Es liegen schon ${count} Karten`,

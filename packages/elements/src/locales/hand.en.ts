@@ -6,7 +6,7 @@ export const handEn: HandWords = {
   trump: 'trump',
   allowed: 'allowed.',
   forbidden: 'not allowed.',
-  allowedBut: 'allowed. But:',
+  allowedBut: 'allowed. Otherwise:',
   isTrump: 'That is a trump.',
   anyCard: 'You may play any card.',
   trickFull: (count) => `The trick is full: ${count} cards lie there already`,
