@@ -66,12 +66,8 @@ export class MayIPlay extends LitElement {
         <strong>${gameName(game, this.kinds, this.suits, words.joint)}</strong>
         ${
           game.kind === 'rufer' && game.called
-            ? html`${words.called} <skf-card class="small" card=${game.called}></skf-card>`
-            : nothing
-        }
-        ${
-          game.kind === 'rufer' && game.called
-            ? html`<span>${this.#before(play, game.called)}</span>`
+            ? html`${words.called} <skf-card class="small" card=${game.called}></skf-card>
+                <span>${this.#before(play, game.called)}</span>`
             : nothing
         }
       </p>
