@@ -1,12 +1,7 @@
-import {
-  ALL_POINTS,
-  type Contract,
-  type Settlement,
-  type SettlementFactor,
-  type SettlementLine,
-} from '@schafkopf/core';
+import { ALL_POINTS, type Contract, type Settlement, type SettlementLine } from '@schafkopf/core';
 import { settleRecord, type SettlementRecord } from '@schafkopf/core/conformance';
-import { KONTRA_STEPS } from '../../elements/src/locales/kontra-steps.js';
+import { linesDe } from '../../elements/src/locales/lines.de.js';
+import { linesEn } from '../../elements/src/locales/lines.en.js';
 import type { Language } from '../learn/contents.js';
 import { PLACES } from './example-places.js';
 import { CITED, EXAMPLES } from './example-words.js';
@@ -14,6 +9,9 @@ import { element, escaped, type Cell } from './html.js';
 import { LISTS } from './list-words.js';
 import { numberIn, signed } from './read.js';
 import { contractName } from './words.js';
+
+/** What a settlement calls its factors: “Kontra, Re”, “2 × knocked”. */
+const FACTORS = { de: linesDe.factor, en: linesEn.factor } as const;
 
 /** The hands that a source works out: where, the sum, the value, and who wins and loses. */
 export function exampleRows(records: readonly SettlementRecord[], language: Language): Cell[][] {
@@ -57,26 +55,16 @@ function reckoned(
   contract: Contract,
   language: Language,
 ): string {
-  const words = EXAMPLES[language].factors;
   const sum = lines
     .filter(({ amount }) => amount !== 0)
     .map((line) => priced(line, contract, language))
     .join(' + ');
-  const times = factors.map((factor) => `, ×\u00a0${factor.factor} (${factorSaid(factor, words)})`);
+  const times = factors.map((factor) => `, ×\u00a0${factor.factor} (${FACTORS[language](factor)})`);
   const virgin = payments.some(({ amount }) => amount > value)
     ? `; ${EXAMPLES[language].virginPaid}`
     : '';
   const pot = stock ? `; Stock ${stock.before} → ${stock.after}` : '';
   return sum + times.join('') + virgin + pot;
-}
-
-/** „Kontra, Re“, „2 × geklopft“ */
-function factorSaid(
-  { item, count }: SettlementFactor,
-  words: Readonly<Record<SettlementFactor['item'], string>>,
-): string {
-  if (item === 'kontra') return KONTRA_STEPS.slice(0, count).join(', ');
-  return count > 1 ? `${count} × ${words[item]}` : words[item];
 }
 
 function priced(

@@ -1,11 +1,10 @@
-import type { LineItem, SettlementFactor } from '@schafkopf/core';
+import type { LineItem } from '@schafkopf/core';
 import type { Language } from '../learn/contents.js';
 
 /** The words of a worked example that is told as a sum. */
 interface ExampleWords {
   /** What is paid for besides the contract itself, which has its own name. */
   readonly items: Readonly<Partial<Record<LineItem, string>>>;
-  readonly factors: Readonly<Record<SettlementFactor['item'], string>>;
   readonly runners: (count: number) => string;
   readonly points: (points: number) => string;
   /** All points, but a trick without any went to the others. */
@@ -24,15 +23,6 @@ export const EXAMPLES: Readonly<Record<Language, ExampleWords>> = {
       overclaim: 'überfordert',
       sweep: 'Durchmarsch',
     },
-    factors: {
-      tout: 'Tout',
-      sie: 'Sie',
-      virgin: 'Jungfrau',
-      knock: 'geklopft',
-      kontra: 'Kontra',
-      bock: 'Bockrunde',
-      doubled: 'zusammengeworfen davor',
-    },
     runners: (count) => `${count} ${count === 1 ? 'Laufender' : 'Laufende'}`,
     points: (points) => `${points} Augen`,
     notAllTricks: 'nicht alle Stiche',
@@ -47,15 +37,6 @@ export const EXAMPLES: Readonly<Record<Language, ExampleWords>> = {
       runner: 'runners',
       overclaim: 'over-claimed',
       sweep: 'sweep',
-    },
-    factors: {
-      tout: 'Tout',
-      sie: 'Sie',
-      virgin: 'virgin',
-      knock: 'knocked',
-      kontra: 'kontra',
-      bock: 'bock round',
-      doubled: 'thrown in before',
     },
     runners: (count) => `${count} ${count === 1 ? 'runner' : 'runners'}`,
     points: (points) => `${points} points`,
